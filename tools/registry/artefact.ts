@@ -21,7 +21,7 @@ export function createReleaseRecord(
 ): ReleaseRecord {
   const manifestFile = `${dist}/${containerManifestName}`;
   if (!existsSync(manifestFile)) throw new Error(`${remote} is not built.`);
-  const { exposes, views, shared, uses, usedTypes }: ContainerManifest = JSON.parse(
+  const { exposes, views, shared, react, uses, usedTypes }: ContainerManifest = JSON.parse(
     readFileSync(manifestFile, 'utf8'),
   );
   return {
@@ -37,6 +37,7 @@ export function createReleaseRecord(
     modules: exposes,
     views,
     requires: shared,
+    react,
     uses,
     usedTypes,
   };

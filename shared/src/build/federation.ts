@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
@@ -52,9 +53,21 @@ const comparedModules = [...reactModules, contractModule];
 export function providedExports(): Record<string, string[]> {
   const index = readFileSync(new URL('../runtime/index.ts', import.meta.url), 'utf8');
   return {
-    ...Object.fromEntries(reactModules.map((name) => [name, Object.keys(require(name)).sort()])),
+    ...reactExports(),
     [contractModule]: reExportedNames(index).sort(),
   };
+}
+
+/** React's names in production, in a process of its own: the development build, which tools load, has more. */
+function reactExports(): Record<string, string[]> {
+  const files = reactModules.map((name) => require.resolve(name));
+  const program = `JSON.stringify(${JSON.stringify(files)}.map((file) => Object.keys(require(file)).sort()))`;
+  const output = execFileSync(process.execPath, ['--print', program], {
+    env: { NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  const names: string[][] = JSON.parse(output);
+  return Object.fromEntries(reactModules.map((name, index) => [name, names[index] ?? []]));
 }
 
 /** The module that declares what sections expose to the shell. */
@@ -110,7 +123,6 @@ export function containerOptions(
   section: string,
   modules: readonly string[],
 ): ContainerOptions {
-  const react = JSON.parse(readFileSync(`${packageFolder(section, 'react')}/package.json`, 'utf8'));
   const exposed = (module: string, file: string) =>
     [`./${module}`, { import: file, name: exposedChunkPrefix + module }] as const;
   return {
@@ -122,7 +134,7 @@ export function containerOptions(
     ]),
     shared: Object.fromEntries(
       Object.keys(sharedVersions).map((name) => {
-        const ofReact = `^${Number.parseInt(react.version, 10)}.0.0`;
+        const ofReact = `^${Number.parseInt(reactIn(section), 10)}.0.0`;
         const requiredVersion = name === contractModule ? acceptedRuntimes : ofReact;
         return [name, { singleton: true, import: false, requiredVersion }];
       }),
@@ -154,6 +166,8 @@ export interface ContainerManifest {
   views: Record<string, string[]>;
   /** Each shared module with the range of versions that the section accepts. */
   shared: Record<string, string>;
+  /** The version of React that it was built with. */
+  react: string;
   /** What the modules of this build import from `shared/runtime` and from React. */
   uses: Record<string, string[]>;
   /** The hashes of these exports' types, and of the types of what the section exposes. */
@@ -165,6 +179,7 @@ export const containerManifestName = 'container.json';
 /** Writes the manifest from the bundler's stats, whichever plugin built the container. */
 export function containerManifestPlugin(
   { shared }: ContainerOptions,
+  section: string,
   views: ContainerManifest['views'],
 ): RsbuildPlugin {
   return {
@@ -189,6 +204,7 @@ export function containerManifestPlugin(
           shared: Object.fromEntries(
             Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
           ),
+          react: reactIn(section),
           uses,
           usedTypes: {
             [contractModule]: typesOf(runtimeTypes, used),
@@ -202,6 +218,12 @@ export function containerManifestPlugin(
       });
     },
   };
+}
+
+/** The version of the section's own React. */
+function reactIn(section: string): string {
+  const file = `${packageFolder(section, 'react')}/package.json`;
+  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
 /** The names that the source files of a build import from each module that is compared. */

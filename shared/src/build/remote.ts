@@ -81,7 +81,7 @@ export function defineRemoteBuild(
       ],
     },
     // Published beside the section's other files, and as immutable as they are.
-    plugins: [plugin(container), containerManifestPlugin(container, parts)],
+    plugins: [plugin(container), containerManifestPlugin(container, section, parts)],
   };
   const common = withBase({
     server: { port },

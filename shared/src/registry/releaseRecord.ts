@@ -36,6 +36,8 @@ export const releaseRecord = z.object({
   views: z.optional(z.record(z.string(), z.array(z.string()))),
   /** What it takes from the shell, and in which versions: `{ react: '^19.0.0' }`. */
   requires: z.record(z.string(), z.string()),
+  /** The version of React that it was built with. Older records have none. */
+  react: z.optional(z.string()),
   /** The names that it imports from `shared/runtime`, and from React. Older records name none. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The hashes of the types with which it was built, of these names and of what it exposes. Older records have none. */

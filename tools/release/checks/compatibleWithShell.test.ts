@@ -77,6 +77,30 @@ describe('compatibleWithShell', () => {
     ]);
   });
 
+  it('compares the minor of React where the shell does not list what its React exports', () => {
+    const built = {
+      requires: { react: '^19.0.0' },
+      uses: { react: ['useEffectEvent'], 'react-dom': [] },
+      react: '19.2.1',
+    };
+    const shellWith = (react: string) => ({
+      provides: { react, 'react-dom': react },
+      exports: { 'shared/runtime': [] },
+    });
+    expect(problemsWith(built, shellWith('19.2.0'))).toEqual([]);
+    expect(problemsWith(built, shellWith('19.1.4'))).toEqual([
+      'it was built with React 19.2.1, the shell has react 19.1.4 and lists no exports',
+    ]);
+  });
+
+  it('lists what React exports in production', () => {
+    const { exports } = describeShell();
+    expect(exports?.react).toContain('useState');
+    expect(exports?.react).not.toContain('act');
+    expect(exports?.react).not.toContain('captureOwnerStack');
+    expect(exports?.['react-dom']).toContain('createPortal');
+  });
+
   it('lets a section built for contract N into a shell with N+1, as long as its exports are there', () => {
     const module = 'shared/runtime';
     const built = {

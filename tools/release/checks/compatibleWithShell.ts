@@ -1,4 +1,4 @@
-import { satisfies } from 'semver';
+import { parse, satisfies } from 'semver';
 import { acceptedContracts, type SharedModule } from 'shared/contract';
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
 import { type Finding, finding } from './finding.ts';
@@ -51,13 +51,25 @@ function isProvided({ requires }: ReleaseRecord, { provides }: ShellRecord): Fin
   return finding('the shell provides what it requires', problems, seen.join(', '));
 }
 
+/** Where the shell does not list what its React exports, it must have the minor that the section was built with. */
+function olderReact(module: string, provided?: string, built?: string): string[] {
+  const minor = built && parse(built);
+  if (!minor || !provided || module === contractModule) return [];
+  return satisfies(provided, `^${minor.major}.${minor.minor}.0`)
+    ? []
+    : [
+        `it was built with React ${built}, the shell has ${module} ${provided} and lists no exports`,
+      ];
+}
+
 /** Records of older tools do not say what they use or export; a name that is missing fails in the page only. */
 function exportsWhatItUses(
-  { uses = {}, usedTypes = {} }: ReleaseRecord,
-  { exports, types = {} }: ShellRecord,
+  { uses = {}, usedTypes = {}, react }: ReleaseRecord,
+  { exports, types = {}, provides }: ShellRecord,
 ): Finding {
   const missing = Object.entries(uses).flatMap(([module, names]) => {
-    const exported = exports?.[module] ?? names;
+    const exported = exports?.[module];
+    if (!exported) return names.length > 0 ? olderReact(module, provides[module], react) : [];
     const others = names.filter((name) => !exported.includes(name));
     return others.map((name) => `the shell's ${module} has no ${name}`);
   });
