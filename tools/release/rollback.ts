@@ -11,6 +11,8 @@ interface RollBackOptions {
   /** Makes it live although the checks fail. */
   force?: boolean | undefined;
   log?: (line: string) => void;
+  /** The version to roll back, by default the live one; nothing changes when another is live. */
+  expected?: string;
 }
 
 /**
@@ -22,9 +24,9 @@ interface RollBackOptions {
 export async function rollBack(
   deployment: Deployment,
   remote: RemoteName,
-  { force = false, log = () => {} }: RollBackOptions = {},
+  { force = false, log = () => {}, expected }: RollBackOptions = {},
 ): Promise<RegistryEntry> {
-  const { version: live } = await readSection(deployment, remote);
+  const live = expected ?? (await readSection(deployment, remote)).version;
   return changeSection(deployment, remote, async (entry) => {
     if (entry.version !== live) return entry;
     const previous = await readPublishedVersion(deployment, remote, entry.older?.[0]).catch(

@@ -9,6 +9,7 @@ import {
 } from '../registry/updateRegistry.ts';
 import { changeSection } from '../release/sectionEntry.ts';
 import { entryFile, TestDeployment } from '../release/testDeployment.ts';
+import { watchedIn } from './watched.ts';
 import { type Alarm, watchHealth } from './watchHealth.ts';
 
 let deployment: TestDeployment;
@@ -128,6 +129,24 @@ it('leaves a canary alone that its team has replaced meanwhile', async () => {
     await startCanary('repaired');
   });
   expect(await look()).toMatchObject({ alarms: [], entry: { canary: { version: 'repaired' } } });
+});
+
+// A hotfix that was published after the judgement was rolled back instead of the version that failed.
+it('rolls back only the version that it judged, of a section and of the shell', async () => {
+  await publish('before');
+  await publish('live');
+  await deployment.publishShell('2');
+  const watched = await watchedIn(deployment);
+  await publish('hotfix');
+  await deployment.publishShell('3');
+  const judged = new Map<string, string>([
+    ['guides', 'live'],
+    ['shell', '2'],
+  ]);
+  const after = await Promise.all(
+    watched.map(({ name, rollBack }) => rollBack(judged.get(name) ?? '')),
+  );
+  expect(after.map(({ version }) => version)).toEqual(['hotfix', '3']);
 });
 
 it('goes on when the counts do not come, or the team cannot be told', async () => {

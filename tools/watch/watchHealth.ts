@@ -60,12 +60,11 @@ function daysAgo(days: number): string {
 
 /** @returns whether the version was still there: its team may have been faster. */
 async function apply(watched: Watched, { action, version }: Rollback): Promise<boolean> {
-  const entry = await watched.read();
-  const current = action === 'rollback' ? entry.version : entry.canary?.version;
-  if (current !== version) return false;
   if (action === 'rollback') {
-    await watched.rollBack();
-    return true;
+    const before = await watched.read();
+    if (before.version !== version) return false;
+    const after = await watched.rollBack(version);
+    return after.version === before.previous?.version;
   }
   let isThere = false;
   await watched.change((now) => {

@@ -12,7 +12,8 @@ export interface Watched {
   name: Artefact;
   read: () => Promise<RegistryEntry>;
   change: (change: (entry: RegistryEntry) => RegistryEntry) => Promise<RegistryEntry>;
-  rollBack: () => Promise<RegistryEntry>;
+  /** Does nothing when another version than `expected` is live. */
+  rollBack: (expected: string) => Promise<RegistryEntry>;
 }
 
 /** All that is published, and that whoever watches may change: the shell only with its registry. */
@@ -27,7 +28,7 @@ function sectionIn(deployment: Deployment, remote: RemoteName): Watched {
     name: remote,
     read: () => readSection(deployment, remote),
     change: (change) => changeSection(deployment, remote, change),
-    rollBack: () => rollBack(deployment, remote),
+    rollBack: (expected) => rollBack(deployment, remote, { expected }),
   };
 }
 
@@ -37,6 +38,6 @@ function shellIn(deployment: Deployment): Watched {
     name: 'shell',
     read: () => readShellEntry(deployment.registry),
     change: (change) => changeShell(options, change),
-    rollBack: () => rollBackShell(options),
+    rollBack: (expected) => rollBackShell({ ...options, expected }),
   };
 }

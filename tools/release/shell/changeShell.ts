@@ -33,14 +33,19 @@ export async function changeShell(
   return changed;
 }
 
+interface RollBackOptions extends ChangeOptions {
+  /** The version to roll back, by default the live one; nothing changes when another is live. */
+  expected?: string;
+}
+
 /**
  * Makes the previous version of the shell live again. Two concurrent rollbacks go back one version.
  *
  * @throws Error when there is none, or it cannot be used.
  */
-export async function rollBackShell(options: ChangeOptions): Promise<RegistryEntry> {
+export async function rollBackShell(options: RollBackOptions): Promise<RegistryEntry> {
   const { deployment, log } = options;
-  const { version: live } = await readShellEntry(deployment.registry);
+  const live = options.expected ?? (await readShellEntry(deployment.registry)).version;
   return changeShell(options, async (entry) => {
     if (entry.version !== live) return entry;
     const before = await versionBefore(deployment, entry.older?.[0]).catch((error: Error) => {
