@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { sectionPorts } from 'shared/contract';
-import { readManifest } from 'shared/read-manifest';
 import { sectionManifest } from 'shared/section-manifest';
 import { isInstalled, repository, root } from '../paths.ts';
 import { addToComposition } from './addToComposition.ts';
@@ -60,10 +59,12 @@ When that is merged
 function addSection(name: string, files: Readonly<Record<string, string>>): void {
   const folder = `${root}mf-${name}`;
   if (existsSync(folder)) throw new Error(`mf-${name} exists already.`);
-  writeFiles(folder, files);
   const composition = `${root}shell/src/composition.ts`;
-  const source = readFileSync(composition, 'utf8');
-  writeFileSync(composition, addToComposition(source, name, readManifest(folder)));
+  const manifest = sectionManifest.parse(JSON.parse(files['section.json'] ?? ''));
+  // Before anything is written: after an error, a second run would find the folder.
+  const changed = addToComposition(readFileSync(composition, 'utf8'), name, manifest);
+  writeFiles(folder, files);
+  writeFileSync(composition, changed);
   if (files['package.json']) run('install', '--prefer-offline', '--no-frozen-lockfile');
   run('sections');
   run('exec', 'biome', 'check', '--write', `mf-${name}`, 'shell/src/composition.ts');
