@@ -58,7 +58,7 @@ const scripts = artefacts
 const silent = { error() {}, warn() {}, info() {}, debug() {}, isLevelEnabled: () => false };
 
 /** What scripts contain that supported browsers lack. */
-async function newerThanFloor(files: readonly string[], ignored: readonly string[] = []) {
+async function unsupportedFeatures(files: readonly string[], ignored: readonly string[] = []) {
   const check = {
     ecmaVersion: 'checkBrowser',
     checkBrowser: true,
@@ -80,9 +80,9 @@ describe('browsers', () => {
       return exceptions.find(({ contains }) => text.includes(contains));
     };
     const usual = scripts.filter((file) => !exceptionOf(file));
-    const found = await newerThanFloor(usual);
+    const found = await unsupportedFeatures(usual);
     for (const file of scripts.filter((one) => !usual.includes(one))) {
-      found.push(...(await newerThanFloor([file], exceptionOf(file)?.features)));
+      found.push(...(await unsupportedFeatures([file], exceptionOf(file)?.features)));
     }
     expect(found).toEqual([]);
     // pdf.js alone is two megabytes to parse.
@@ -102,7 +102,7 @@ describe('browsers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'supported-'));
     const file = join(folder, 'script.js');
     writeFileSync(file, `${code};\n`);
-    expect(await newerThanFloor([file])).not.toEqual([]);
+    expect(await unsupportedFeatures([file])).not.toEqual([]);
     rmSync(folder, { recursive: true });
   });
 });

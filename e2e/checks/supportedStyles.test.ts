@@ -15,7 +15,7 @@ import { artefactFolder, filesBelow } from '../../tools/paths.ts';
 const available = 2022;
 
 /** What came to them in early 2023, or was in all of them before it was complete. */
-const inFloor = [
+const supportedEverywhere = [
   '@container',
   '@property',
   'accent-color',
@@ -85,7 +85,7 @@ it('style sheets need nothing that supported browsers lack', async () => {
   for (const file of styleSheets) {
     for (const name of await newerFeatures(readFileSync(file, 'utf8'))) found.add(name);
   }
-  expect([...found].sort()).toEqual([...inFloor, ...Object.keys(degrading)].sort());
+  expect([...found].sort()).toEqual([...supportedEverywhere, ...Object.keys(degrading)].sort());
 });
 
 it('no style sheet measures by vh, which on phones is the height without the toolbars', () => {

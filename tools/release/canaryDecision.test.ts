@@ -30,7 +30,7 @@ describe('compareWithLive', () => {
     expect(compareWithLive(live, candidate)).toBe(verdict);
   });
 
-  it('withdraws nothing that fewer than three networks saw fail', () => {
+  it('rolls back nothing that fewer than three networks saw fail', () => {
     expect(compareWithLive(sample(900, 9), sample(100, 50, 2))).toBe('undecided');
     expect(compareWithLive(sample(900, 9), sample(100, 50, 3))).toBe('worse');
   });

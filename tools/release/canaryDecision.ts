@@ -18,7 +18,7 @@ export interface Sample {
 
 /** The risks of a decision, and what it must find. */
 export const canaryTest = {
-  /** How often a version that is as good as the live one is withdrawn, at most. */
+  /** How often a version that is as good as the live one is aborted or rolled back, at most. */
   falseAlarms: 0.05,
   /** How often a version that fails five times as often is found to do well before the end, at most. */
   misses: 0.05,
@@ -28,7 +28,7 @@ export const canaryTest = {
   enoughViews: 500,
   /** With fewer, it does not do well yet. */
   minimumViews: 50,
-  /** A version is withdrawn only if visitors of so many networks saw it fail. */
+  /** A version is aborted or rolled back only if visitors of so many networks saw it fail. */
   minimumNetworks: 3,
 } as const;
 

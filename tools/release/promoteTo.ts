@@ -30,7 +30,8 @@ interface PromoteToOptions {
  * Makes the version that is live in one environment live in another: the published files and their record, without
  * a build. *Can I deploy?* is asked again, because another shell is live there.
  *
- * @throws NotDeployable when a check fails, Error when a file is not as it was published; nothing was changed.
+ * @throws NotDeployable when a check fails, unless that is forced; Error when a file is not as it was published.
+ * Nothing was changed then.
  */
 export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntry> {
   const { remote, from, to, percentage, force, log, ask = canIDeploy } = options;

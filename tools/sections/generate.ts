@@ -99,8 +99,8 @@ function codeOwners(sections: readonly Section[]): string {
 }
 
 /**
- * The exports of every `mf-<name>/src/knownValues.ts` what the shell reports and the languages of the
- * site, for the edge functions.
+ * The values of every `mf-<name>/src/knownValues.ts`, the classes of failure that the shell reports and the languages
+ * of the site, for the edge functions.
  */
 async function knownValues(sections: readonly Section[]): Promise<string> {
   const lines: string[] = [];
@@ -109,7 +109,7 @@ async function knownValues(sections: readonly Section[]): Promise<string> {
     if (!existsSync(file)) continue;
     const { default: values }: { default: Record<string, unknown> } = await import(file);
     for (const [key, value] of Object.entries(values)) {
-      // The content check reads them itself: it runs in this repository.
+      // Only the content check needs the tables, and it imports them itself.
       if (key === 'tables') continue;
       lines.push(`  ${json(key)}: ${json(value)},`);
     }

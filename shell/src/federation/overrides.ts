@@ -43,8 +43,8 @@ export function overrideOf(
 }
 
 /**
- * What this tab uses instead of published sections. While the registry cannot be read, also previews that it may
- * not allow: the tab would load them once it can.
+ * What this tab uses instead of published sections. Previews that the registry does not allow are left out; while
+ * the registry cannot be read, they are included, because it may allow them later.
  */
 export function usedOverrides(): Promise<readonly Override[]> {
   const used = [...overrides.values()];

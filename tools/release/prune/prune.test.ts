@@ -40,8 +40,8 @@ async function publish(version: string): Promise<void> {
     integrity: `sha384-${'A'.repeat(64)}`,
   }));
   for (const { path } of files) {
-    const place = shellFilePath(version, path);
-    if (!(await registry.read(place))) await registry.write(place, Buffer.from('x'), undefined);
+    const file = shellFilePath(version, path);
+    if (!(await registry.read(file))) await registry.write(file, Buffer.from('x'), undefined);
   }
   const record = {
     schema: 1 as const,
