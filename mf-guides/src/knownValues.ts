@@ -5,7 +5,7 @@ import { guideCategories } from './guideCategories.ts';
  * the content check reads here.
  */
 export default {
-  guideCategories: guideCategories.map(({ slug, heading }) => ({ slug, heading })),
+  guideCategories: guideCategories.map(({ slug, heading, name }) => ({ slug, heading, name })),
   tables: [
     {
       table: 'guides',

@@ -326,9 +326,9 @@ union all values
 
 -- The pages of the guides' categories, which list them: "all guides about living in Milan".
 insert into private.pages (url, title, title_en, answers, answers_en, keywords)
-select '/guide/' || slug, 'Guide: ' || lower(name), 'Guides: ' || lower(name_en),
-  'Qui ci sono tutte le guide di questo argomento: ' || lower(name) || '.',
-  'Here are all guides on this topic: ' || lower(name_en) || '.',
+select '/guide/' || slug, 'Guide: ' || name, 'Guides: ' || name_en,
+  'Qui ci sono tutte le guide di questo argomento: ' || name || '.',
+  'Here are all guides on this topic: ' || name_en || '.',
   concat_ws(' ', 'elenco lista guide list of guides', keywords)
 from (values
   ('associations', 'Associazioni', 'Associations', 'associazioni studentesche societies clubs'),

@@ -1,6 +1,8 @@
 /** Who is not well is heard whatever else they say, and who only sounds so gets an answer. */
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
+import { isEverydayTalk } from '../functions/assistant/understanding/everydayTalk.ts';
+import { normalizeText } from '../functions/assistant/understanding/normalizeText.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
 import { selfDisclosureIn } from '../functions/assistant/understanding/selfDisclosure.ts';
 
@@ -16,6 +18,9 @@ describe('distress', () => {
     'mi sento persa, non so dove andare',
     'I can’t do this anymore',
     'I can’t handle it',
+    'My flatmate said it’s fine. I’m depressed and can’t get out of bed',
+    'My friend says it’s normal, but I’m depressed and I feel worthless, I can’t cope',
+    'Il mio coinquilino dice che esagero, ma l’ansia mi distrugge, non riesco più a respirare e l’unica cosa che faccio è piangere',
   ])('is heard: %s', (message) => {
     expect(detectCrisis(message)).toBe('distress');
   });
@@ -106,6 +111,13 @@ describe('danger', () => {
     'life is not worth living',
     'I am tired of living',
     'everyone would be better off without me',
+    'If the portal crashes again I’ll kill myself. I took all my pills',
+    'Se il portale cade ancora mi butto dalla finestra. Ho ingoiato tutte le pastiglie',
+    'I’m going to kill myself. ‘Goodbye’ was the last song I played',
+    '“Goodbye”, cit. I want to die',
+    'I want to walk in front of a train',
+    'I will step off the bridge',
+    'I want to throw myself off the balcony',
   ])('is heard: %s', (message) => {
     expect(detectCrisis(message)).toBe('danger');
   });
@@ -125,6 +137,7 @@ describe('violence', () => {
     'I have been assaulted on campus',
     'come segnalo una molestia?',
     'I want to report sexual harassment',
+    'il mio ragazzo mi ha rotto il telefono',
   ])('is heard: %s', (message) => {
     expect(detectCrisis(message)).toBe('violence');
   });
@@ -216,10 +229,25 @@ describe('a question is a question', () => {
     'ho paura di aver sbagliato il piano di studi',
     'non riesco a svegliarmi più presto, ci sono corsi di sera?',
     'a che cosa serve la vita universitaria',
+    'Where do I step off the tram for the campus?',
+    'Which stop do I go off the bus?',
+    'Do I walk under the bridge to the library?',
+    'mi ha rotto il telefono il corriere, dove lo riparo?',
+    'Se il portale cade ancora mi butto dalla finestra',
+    'My flatmate says ‘I’m depressed’ whenever the fridge is empty',
   ])('%s', (message) => {
     expect(detectCrisis(message)).toBeUndefined();
     expect(outOfScope(message)).toBeUndefined();
   });
+});
+
+describe('everyday talk', () => {
+  it.each(['la juve ha perso', 'no air con today', 'that penalty was ridiculous'])(
+    '%s',
+    (message) => {
+      expect(isEverydayTalk(normalizeText(message))).toBe(true);
+    },
+  );
 });
 
 describe('what nobody here answers', () => {

@@ -12,7 +12,7 @@ type Method = 'GET' | 'HEAD' | 'POST';
 
 interface Endpoint {
   methods?: readonly Method[];
-  /** What is logged and answered when the handler throws; without it, it does not throw. */
+  /** What is logged and answered when the handler throws; without it, the error is rethrown. */
   failure?: { name: string; error?: string; headers?: Record<string, string> };
 }
 

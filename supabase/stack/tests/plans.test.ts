@@ -167,7 +167,7 @@ const questions = {
   'words in no row': 'xqzxqz zzzzzz',
 };
 
-/** Candidates are 300 for each idea and each pair of ideas, which are ranked once. */
+/** Candidates are 300 for each term and each pair of terms, which are ranked once. */
 const maxDocuments = 5_000;
 /** Twice what is promised: a word in every row takes 40 ms of a quiet machine. */
 const maxMillisecondsOfQuestion = 2 * maxMilliseconds;

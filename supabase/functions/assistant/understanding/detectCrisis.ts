@@ -1,6 +1,6 @@
 import { danger, violence } from './crisisPatterns.ts';
 import { distressSum, isPractical } from './distressSignals.ts';
-import { isHyperbole, withoutComparisons, withoutQuotations } from './everydayTalk.ts';
+import { withoutComparisons, withoutHyperboles, withoutQuotations } from './everydayTalk.ts';
 import { laughs, saysFeeling, withoutIdioms } from './feelings.ts';
 import { normalizeText } from './normalizeText.ts';
 import { isGlad, selfDisclosureIn } from './selfDisclosure.ts';
@@ -63,8 +63,7 @@ export function detectCrisis(message: string): Crisis | undefined {
   const normalized = normalizeText(message);
   const isSaidOf = (text: string) => (pattern: RegExp) => pattern.test(text);
   // What a friend has said may be an alarm, so only comparisons and jokes about things are left out.
-  if (danger.some(isSaidOf(withoutComparisons(normalized))) && !isHyperbole(normalized))
-    return 'danger';
+  if (danger.some(isSaidOf(withoutComparisons(withoutHyperboles(normalized))))) return 'danger';
   if (violence.some(isSaidOf(normalized))) return 'violence';
   const literal = withoutIdioms(withoutQuotations(normalized));
   const isMeant = (pattern: RegExp) => pattern.test(literal);

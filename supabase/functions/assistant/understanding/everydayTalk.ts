@@ -10,7 +10,7 @@ fame, sete, sonno, pranzo, cena, colazione, mensa, panin*, pizza, pasta, caffe, 
 hungry, starving, thirsty, lunch, dinner, breakfast, canteen, sandwich*, coffee, espresso, ice cream, beers?, snacks?, vending machine*, burgers?, sushi, kebab, chocolate
 
 caldo, freddo, afa, piove, pioggia, piov*, neve, nebbia, tempo atmosferico, temporale, umid*, vento, aria condizionata, ventilator*, termosifon*, riscaldament*, zanzar*, allergi*, polline, raffreddor*, gradi
-heat, hot, boiling, freezing, sunny, sun, rain*, snow*, fog, weather, degrees, air ?con\\w*, air conditioning, radiator*, heating, mosquito*, hay fever, allerg*, sneez*
+heat, hot, boiling, freezing, sunny, sun, rain*, snow*, fog, weather, degrees, air ?con*, air conditioning, radiator*, heating, mosquito*, hay fever, allerg*, sneez*
 
 tren[oi], trenord, metro, tram, autobus, bus, pullman, bici, biciclett*, monopattin*, parchegg*, traffico, pendolar*, sciopero, scale, ascensore, autostrada, aereo, volo, valigi*, trasloco, motorino
 trains?, subway, metro, trams?, bus, buses, bikes?, scooter, parking, traffic, commut*, strikes?, stairs, elevator, lift, flights?, suitcase*, luggage, jet ?lag
@@ -18,8 +18,8 @@ trains?, subway, metro, trams?, bus, buses, bikes?, scooter, parking, traffic, c
 wi-?fi, internet, computer, pc, portatile, laptop, caricatore, batteria, stampant*, proiettore, excel, foglio elettronico, foglio di calcolo, file, sito, portale, app, password, cuffie, playlist, microfon*, zoom, teams, aggiornamento, powerpoint, chat gpt, tablet
 charger, battery, printer*, projector, spreadsheet*, website, webpage, headphones, microphone, update, pivot table, software, server, keyboard, screen
 
-partit[ae], squadr[ae], gol, arbitro, finale, derby, campionato, calcetto, calcio, torneo, palestra, allenament*, corsa, maratona, fantacalcio, milan, inter, juve\\w*, rigor[ei], padel, serie a, tennis, pallavolo, basket
-match, team, goals?, referee, finals? (match|game)?, derby, league, football, soccer, tournament, gym, workout, marathon, penalt\\w*, padel, volleyball, fantasy league
+partit[ae], squadr[ae], gol, arbitro, finale, derby, campionato, calcetto, calcio, torneo, palestra, allenament*, corsa, maratona, fantacalcio, milan, inter, juve*, rigor[ei], padel, serie a, tennis, pallavolo, basket
+match, team, goals?, referee, finals? (match|game)?, derby, league, football, soccer, tournament, gym, workout, marathon, penalt*, padel, volleyball, fantasy league
 
 film, serie tv, episodi*, puntat*, stagione, netflix, canzon*, concerto, concerti, biglietti, videogioc*, romanz*, personaggi*, meme*, karaoke, sanremo, spoiler, aperitiv*
 movies?, films?, series, episodes?, netflix, songs?, concerts?, tickets?, video ?games?, novels?, characters?, memes?, karaoke, spoilers?, playlists?, ending
@@ -70,11 +70,14 @@ export function isEverydayTalk(normalized: string): boolean {
 
 /** "Se il wifi cade ancora mi butto dalla finestra", "fa un caldo che voglio morire": only of things, never of people. */
 const hyperbole =
-  /\b(se|if) (il |la |lo |l'|questo |questa |sto |sta |the |this |that |my )?(wi-?fi|internet|portale|sito|stampante|proiettore|app|computer|pc|printer|projector|website|portal|coda|fila|queue|playlist|sveglia|alarm)\b[^.!?;]*\b(mi butto dalla finestra|mi (ammazzo|sparo|uccido)|kill myself|jump out)\b|\b(caldo|freddo|sonno) (che|da) (voglio |vorrei )?morire\b|\b(voglio|vorrei) morire (di|dal|per il) (caldo|freddo|sonno|fame)\b/;
+  /\b(se|if) (il |la |lo |l'|questo |questa |sto |sta |the |this |that |my )?(wi-?fi|internet|portale|sito|stampante|proiettore|app|computer|pc|printer|projector|website|portal|coda|fila|queue|playlist|sveglia|alarm)\b[^.!?;]*?\b(mi butto dalla finestra|mi (ammazzo|sparo|uccido)|kill myself|jump out)\b|\b(caldo|freddo|sonno) (che|da) (voglio |vorrei )?morire\b|\b(voglio|vorrei) morire (di|dal|per il) (caldo|freddo|sonno|fame)\b/g;
 
-/** Whether what sounds like danger is said of weather or of something that broke. */
-export const isHyperbole = (normalized: string): boolean =>
-  hyperbole.test(normalized) && !serious.test(normalized);
+/** Removes what sounds like danger but is said of weather or of something that broke; the rest may be meant. */
+export const withoutHyperboles = (normalized: string): string =>
+  serious.test(normalized) ? normalized : normalized.replace(hyperbole, ' … ');
+
+/** An apostrophe is a quotation mark only outside words: "it's fine. I'm depressed" quotes nothing. */
+const quoted = `(?:"[^"]+"|«[^»]+»|“[^”]+”|(?<!\\w)'(?=\\w)[^.!?;]+?'(?!\\w))`;
 
 /** What others would do sooner than something trivial, and laughter: neither is meant. */
 const comparison =
@@ -87,20 +90,24 @@ export const withoutComparisons = (normalized: string): string =>
 const speaker =
   '(?:il mio|la mia|un mio|una mia|i miei|le mie|il|la|un|una|my|our|the|a|his|her) (?:\\w+ ){0,2}?(?:prof\\w*|docente|tutor|relator\\w*|compagn\\w*|coinquilin\\w*|amic\\w*|collega|colleghi|cugin\\w*|zi[oa]|professor|lecturer|teacher|tutor|supervisor|ro+m ?mate|flat ?mate|friends?|classmates?|colleague|cousin|uncle|aunt|boss|capo|cantante|singer|comico|comedian|personaggio|character|protagonista|hero|heroine)';
 /** A line of a play, or what the message itself says is a quotation. */
-const citation =
-  /["'«“][^"»”]+["'»”],? (is|was) (the|a) (first |last |title|best )?(line|title|name|song|chapter|quote|lyric)\b[^.!?]*|["'«“][^"»”]+["'»”],? ?\(?cit\b.*/g;
+const citation = new RegExp(
+  `${quoted},? (?:(?:is|was) (?:the|a) (?:first |last |title|best )?(?:line|title|name|song|chapter|quote|lyric)\\b|\\(?cit\\b)[^.!?;]*`,
+  'g',
+);
 
 const says =
   '(?:dice|diceva|dicono|ha detto|hanno detto|ripete|scrive|scriveva|ha scritto|urla|urlava|scherza|says?|said|saying|keeps? saying|writes?|wrote|texted|posted|shouts?|shouted|jokes?|joked)';
 /** What somebody else says, unless it is said to the author or may be an alarm for a friend. */
 const quotation = new RegExp(
-  `${speaker} (?!mi |ci |told me)(?:\\w+ ){0,3}?${says}(?! (?:to )?(?:me|us)\\b)[^.!?;]*?(?:["'«“][^"»”]*["'»”]|\\b(?:che|he|she|they|chi|that)\\b[^.!?;]*(?:,? ma scherz\\w*|rather|piuttosto|for fun|per scherzo|per ridere|laughing|ridendo|jok\\w+))[^,.!?;]*`,
+  `${speaker} (?!mi |ci |told me)(?:\\w+ ){0,3}?${says}(?! (?:to )?(?:me|us)\\b)[^.!?;]*?(?:${quoted}|\\b(?:che|he|she|they|chi|that)\\b[^.!?;]*(?:,? ma scherz\\w*|rather|piuttosto|for fun|per scherzo|per ridere|laughing|ridendo|jok\\w+))[^,.!?;]*`,
   'g',
 );
 
 /** Titles and lines of songs, films and books are not the author's words. */
-const title =
-  /\b(canzone|film|libro|romanzo|serie|episodio|meme|scritta|maglietta|poesia|song|movie|film|book|novel|episode|series|t-shirt|poem|lyrics?|line|band)( \w+){0,4} ["'«“][^"»”]*["'»”]/g;
+const title = new RegExp(
+  `\\b(canzone|film|libro|romanzo|serie|episodio|meme|scritta|maglietta|poesia|song|movie|film|book|novel|episode|series|t-shirt|poem|lyrics?|line|band)( \\w+){0,4} ${quoted}`,
+  'g',
+);
 
 /** Removes what a normalised message quotes of others. */
 export const withoutQuotations = (normalized: string): string =>
