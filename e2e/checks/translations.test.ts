@@ -47,29 +47,35 @@ describe.each(pairs)('the texts of $name in $language', ({ first, other }) => {
   });
 });
 
-/** Words and phrases that readers stumbled over. */
-const stumbled = [
-  /\bmet[ae]\b/i,
-  /Tabellone/i,
-  /\bFigura\b/,
-  /\bscarto\b/i,
-  /Non si sa\b/,
-  /Nessun nome lo contiene/,
-  /Niente che contenga/,
-  /fermata indietro/,
-  /L’indirizzo non dice/,
-  /si è interrott[ao]/,
-  /sono un numero fino/,
-  /Usal[ie] come mie/,
-  /[Aa]mmissioni ai master/,
-  /ultimi ammessi/,
+/** Words and phrases that readers stumbled over, and what to write instead. */
+const stumbled: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bmet[ae]\b/i, '«destinazione», the word of the calls for exchange'],
+  [/Tabellone/i, '«Elenco»: it is a list of destinations, not a departure board'],
+  [/\bFigura\b/, '«Grafico»: it draws numbers'],
+  [/\bscarto\b/i, '«differenza» or «distanza»: «scarto» is also what is thrown away'],
+  [/Non si sa\b/, 'what is not known, such as «Punteggio non noto»'],
+  [/Nessun nome lo contiene/, '«Nessun file con questo nome»'],
+  [/Niente che contenga/, '«Non abbiamo trovato …»'],
+  [/fermata indietro/, 'the name of the page that leads on, such as «Nella pagina Guide»'],
+  [/L’indirizzo non dice/, 'what is missing: «Nell’indirizzo manca …»'],
+  [/si è interrott[ao]/, '«ha smesso di funzionare»'],
+  [/sono un numero fino/, 'what to do: «Scrivi … come numero, al massimo …»'],
+  [/Usal[ie] come mie/, '«Usali come voti miei»: say what they become'],
+  [/[Aa]mmissioni ai master/, 'the Italian degree, such as «Ammissioni alle magistrali»'],
+  [
+    /ultimi ammessi/,
+    '«ammessi dell’ultimo bando»: the last admitted may be those with the lowest score',
+  ],
 ];
 
 it.each(namespaces.map(({ name, texts }) => [name, texts[defaultLanguage]] as const))(
   'the Italian texts of %s say nothing that readers stumbled over',
   (_, texts) => {
-    const found = [...flattenTexts(texts).values()].filter((text) =>
-      stumbled.some((phrase) => phrase.test(text)),
+    const found = [...flattenTexts(texts)].flatMap(([key, text]) =>
+      stumbled.flatMap(([phrase, instead]) => {
+        const [said] = phrase.exec(text) ?? [];
+        return said === undefined ? [] : `${key}: instead of «${said}» write ${instead}`;
+      }),
     );
     expect(found).toEqual([]);
   },

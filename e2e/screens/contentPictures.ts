@@ -26,11 +26,11 @@ export const contentPictures: readonly ContentPicture[] = [
     markers: (page) => {
       const card = ticket(page);
       return [
-        { number: 1, element: card.locator('p').first().locator('[lang=it]'), side: 'right' },
-        { number: 2, element: card.locator('h3 [lang=it]'), side: 'right', reach: 60 },
+        { number: 1, element: card.locator('h3 [lang=it]'), side: 'right' },
+        { number: 2, element: card.locator('h3 + div [lang=it]'), side: 'right', reach: 8 },
         { number: 3, element: card.locator('time'), side: 'top', reach: 8 },
-        { number: 4, element: card.locator('time + p .block'), side: 'right' },
-        { number: 5, element: card.locator('svg').last(), side: 'left' },
+        { number: 4, element: card.locator('p .block'), side: 'right', reach: 8 },
+        { number: 5, element: card.locator('svg').last(), side: 'top', reach: 8 },
       ];
     },
   },
@@ -56,8 +56,8 @@ export const contentPictures: readonly ContentPicture[] = [
     markers: (page) => [
       { number: 1, element: page.locator('h1'), side: 'right' },
       { number: 2, element: item(page, 0).locator('h2'), side: 'right' },
-      { number: 3, element: item(page, 0).locator('p'), side: 'right', reach: 12 },
-      { number: 4, element: item(page, 0).locator('svg').last(), side: 'top', reach: 10 },
+      { number: 3, element: item(page, 0).locator('p').first(), side: 'right', reach: 12 },
+      { number: 4, element: item(page, 0).locator('svg').nth(1), side: 'top', reach: 10 },
       { number: 5, element: item(page, 2), side: 'right', reach: 40, whole: true },
     ],
   },

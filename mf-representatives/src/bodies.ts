@@ -1,11 +1,5 @@
 import type { Language } from 'shared/contract';
-import {
-  type IndexedText,
-  indexText,
-  isSameText,
-  matchesAllTerms,
-  queryTerms,
-} from 'shared/search';
+import { type IndexedText, indexText, isSameText, matchesAllTerms } from 'shared/search';
 
 /**
  * The ten student bodies, in the order of the page. `key` names a body in the texts and in the URL,
@@ -82,12 +76,6 @@ export const bodies = [
   },
 ] as const;
 
-/** How students ask for people: "chi si occupa di tasse". These words say nothing about a body. */
-export const askingWords =
-  'si occupa di, si occupano, a chi scrivo, deals with, in charge of, write to';
-
-const asking = new Set(queryTerms(askingWords));
-
 export type Body = (typeof bodies)[number];
 export type BodyKey = Body['key'];
 
@@ -118,6 +106,5 @@ const indexedBodies: readonly { body: Body; text: IndexedText }[] = bodies.map((
  * @param terms The search terms, as `queryTerms` splits them.
  */
 export function findBodies(terms: readonly string[]): Body[] {
-  const topics = terms.filter((term) => !asking.has(term));
-  return indexedBodies.filter(({ text }) => matchesAllTerms(text, topics)).map(({ body }) => body);
+  return indexedBodies.filter(({ text }) => matchesAllTerms(text, terms)).map(({ body }) => body);
 }

@@ -1,6 +1,6 @@
 import type { Language, RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { askingWords, type Body, englishName } from './bodies.ts';
+import { type Body, englishName } from './bodies.ts';
 import { representatives } from './queries.ts';
 import { foundPeople } from './searchEntries.ts';
 import { translations } from './translations.ts';
@@ -18,10 +18,7 @@ const search: RemoteContract['representatives']['search'] = {
           detail: bodies.map((body) => nameAndTopics(body, language)).join(' '),
           detailLang: language,
           // Students look for a person by what they need.
-          keywords: [
-            askingWords,
-            ...bodies.flatMap(({ name, english, keywords }) => [name, english, keywords]),
-          ],
+          keywords: bodies.flatMap(({ name, english, keywords }) => [name, english, keywords]),
         })),
     },
   },

@@ -27,17 +27,17 @@ const labelRises = 2;
  * @returns How far it must rise there, in pixels; undefined when none is free.
  */
 export function moveToFreePosition(container: HTMLElement): number | undefined {
-  const smallParts = boxesOf(container, controls).concat(
+  const controlBoxes = boxesOf(container, controls);
+  const texts = boxesOf(container, titles).concat(
     [...document.querySelectorAll(introductions)].flatMap(linesOf),
   );
-  const titleRows = boxesOf(container, titles);
   const offsetAt = (position: Position) => {
     // Only the styles know where that is.
     container.dataset.position = position;
     const box = container.getBoundingClientRect();
-    const inTheWay = smallParts
+    const inTheWay = controlBoxes
       .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height)
-      .concat(titleRows);
+      .concat(texts);
     return clearOffset(box, inTheWay, Math.min(box.top, window.innerHeight / 2));
   };
   const offset = offsetAt('right');

@@ -41,3 +41,18 @@ it('finds no near word for what resembles nothing, and none for short words', ()
 it('takes no words from results of the backend, which were found for something else', () => {
   expect(near('matematca')).toBeUndefined();
 });
+
+it('reads the words of a loaded group once', () => {
+  let reads = 0;
+  const entry = {
+    ...named('Storia', 'statistics'),
+    get keywords() {
+      reads += 1;
+      return ['statistics'];
+    },
+  };
+  const loaded = [{ name: 'courses', heading: 'Corsi', entries: [entry] }];
+  expect(nearWords(loaded, 'statistisc')?.words).toBe('statistics');
+  expect(nearWords(loaded, 'statistcs')?.words).toBe('statistics');
+  expect(reads).toBe(1);
+});

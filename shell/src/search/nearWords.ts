@@ -23,17 +23,26 @@ export function nearWords(
   typed: string,
 ): { words: string; entries: readonly Entry[] } | undefined {
   const named = groups.filter(({ byTerm }) => !byTerm);
-  const vocabulary = new Set(
-    named.flatMap(({ entries }) =>
-      entries.flatMap(({ label, keywords = [] }) => wordsOf([label, ...keywords])),
-    ),
-  );
+  const vocabularies = named.map(({ entries }) => vocabularyOf(entries));
   const words = queryTerms(typed)
-    .map((word) => nearest(word, vocabulary) ?? word)
+    .map((word) => nearest(word, vocabularies) ?? word)
     .join(' ');
   const { groups: found, isComplete } = resultsFor(named, words);
   const entries = found.flatMap(({ items }) => items).slice(0, limit);
   return isComplete && entries.length > 0 ? { words, entries } : undefined;
+}
+
+const vocabularyByEntries = new WeakMap<readonly Entry[], ReadonlySet<string>>();
+
+/** The words of a loaded group, split once and not at every render. */
+function vocabularyOf(entries: readonly Entry[]): ReadonlySet<string> {
+  const known = vocabularyByEntries.get(entries);
+  if (known) return known;
+  const vocabulary = new Set(
+    entries.flatMap(({ label, keywords = [] }) => wordsOf([label, ...keywords])),
+  );
+  vocabularyByEntries.set(entries, vocabulary);
+  return vocabulary;
 }
 
 function wordsOf(texts: readonly (string | undefined)[]): string[] {
@@ -42,14 +51,16 @@ function wordsOf(texts: readonly (string | undefined)[]): string[] {
 }
 
 /** The word that differs least from what was typed, if it differs little. */
-function nearest(typed: string, vocabulary: ReadonlySet<string>): string | undefined {
+function nearest(typed: string, vocabularies: readonly ReadonlySet<string>[]): string | undefined {
   if (typed.length < shortest) return undefined;
   let least = Math.floor(typed.length * mistypedShare) + 1;
   let word: string | undefined;
-  for (const candidate of vocabulary) {
-    if (Math.abs(candidate.length - typed.length) >= least) continue;
-    const difference = distance(typed, candidate);
-    if (difference < least) [word, least] = [candidate, difference];
+  for (const vocabulary of vocabularies) {
+    for (const candidate of vocabulary) {
+      if (Math.abs(candidate.length - typed.length) >= least) continue;
+      const difference = distance(typed, candidate);
+      if (difference < least) [word, least] = [candidate, difference];
+    }
   }
   return word;
 }

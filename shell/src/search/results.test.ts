@@ -8,7 +8,8 @@ import {
   resultsFor,
 } from './results.ts';
 
-const named = (label: string): Entry => indexEntry({ id: label, to: '/', label }, undefined);
+const named = (label: string, ...keywords: string[]): Entry =>
+  indexEntry({ id: label, to: '/', label, keywords }, undefined);
 const many = (count: number, label: string) =>
   Array.from({ length: count }, (_, index) => named(`${label} ${index}`));
 
@@ -67,6 +68,29 @@ describe('resultsFor', () => {
       { name: 'courses' },
       { name: 'texts' },
     ]);
+  });
+});
+
+describe('a question for people', () => {
+  const people = group('representatives/representatives', [named('Anna Esempio', 'tasse, fees')]);
+  const guides = group('guides', [named('Tasse e ISEE', 'fees'), named('Chi paga le tasse')]);
+  const order = (typed: string) =>
+    resultsFor([guides, people], typed).groups.map(({ name }) => name);
+
+  it.each(['chi si occupa di tasse', 'A chi scrivo per le tasse?', 'who deals with fees'])(
+    'finds them first: %s',
+    (typed) => expect(order(typed)).toEqual([people.name, guides.name]),
+  );
+
+  it.each(['tasse', 'chi paga le tasse'])('leaves a better name first: %s', (typed) => {
+    expect(order(typed)[0]).toBe(guides.name);
+  });
+
+  it('does not find them for how to write something', () => {
+    const thesis = group('guides', [named('Thesis')]);
+    const found = resultsFor([people, thesis], 'how to write my thesis');
+    expect(found).toMatchObject({ isComplete: true, groups: [{ name: 'guides' }] });
+    expect(found.groups).toHaveLength(1);
   });
 });
 

@@ -27,8 +27,16 @@ export interface FoundGroup extends Pick<EntryGroup, 'name' | 'heading'> {
   rank: number;
 }
 
-/** The ranks after those of `Fit`: found inside PDFs, and names that contain only some of the terms. */
-const ranks = { byTerm: 4, partial: 5 };
+/**
+ * The ranks beside those of `Fit`: people who are asked for, after a label that starts with the query; what
+ * was found inside PDFs; and names that contain only some of the terms.
+ */
+const ranks = { people: 0.5, byTerm: 4, partial: 5 };
+
+const peopleGroup = 'representatives/representatives';
+
+/** "Chi si occupa di tasse", "a chi scrivo per la mensa", "who deals with fees". */
+const asksForPeople = /^\s*((a|con)\s+chi|chi|((to|with)\s+)?whom?)\s/i;
 
 export interface Results {
   groups: readonly FoundGroup[];
@@ -57,7 +65,13 @@ export function resultsFor(
   const byTerm = groups
     .filter((group) => group.byTerm)
     .map((group) => found(group, group.entries, ranks.byTerm));
-  const complete = filtered.map((group) => ranked(group, findEntries(group.entries, typed), 0));
+  const complete = filtered
+    .map((group) => ranked(group, findEntries(group.entries, typed), 0))
+    .map((group) =>
+      group.name === peopleGroup && asksForPeople.test(typed)
+        ? { ...group, rank: Math.min(group.rank, ranks.people) }
+        : group,
+    );
   const isComplete = complete.some(({ total }) => total > 0);
   if (isComplete || isLoading)
     return { groups: sorted([...complete, ...byTerm]), isComplete: true };
