@@ -96,11 +96,9 @@ test.describe('without a service worker', () => {
     });
     await visit(path);
     await expect(files(page)).toHaveCount(count - 1);
+    const added = async () => (await persistentKeys(page)).filter((key) => !before.includes(key));
+    await expect.poll(added).toEqual([expect.stringContaining('2026-11-01')]);
     await expect.poll(() => persistentKeys(page)).toHaveLength(count - 1);
-    const after = await persistentKeys(page);
-    expect(after.filter((key) => !before.includes(key))).toEqual([
-      expect.stringContaining('2026-11-01'),
-    ]);
     expect(fetched).toHaveLength(1);
   });
 });

@@ -20,7 +20,10 @@ for (const language of languagesToTest('en')) {
     await field.fill('statistica');
     const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toContainText(/Statisti/);
-    await page.waitForLoadState('networkidle');
+    // When no section is waited for any more.
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+      t('risultati', 'results'),
+    );
     const count = await options.count();
     expect(count).toBeGreaterThan(1);
     await page.keyboard.press('Enter');
