@@ -219,6 +219,14 @@ describe('the question before', () => {
     expect(previousQuestion(ask(again, 'e quanto?'))).toBe(understood);
   });
 
+  it('is shown as it was typed', () => {
+    const understood = 'when do i pay the fees i pay late';
+    const answered = receive(asked, 1, { ...goodAnswer, understood }, stamp);
+    const carriedOver = understood;
+    const again = receive(ask(answered, 'e poi?'), 2, { ...goodAnswer, carriedOver }, stamp);
+    expect(again.messages.at(-1)?.answer?.carriedOver).toBe('Dove si pagano le tasse?');
+  });
+
   it('is none that failed, and none after a clear', () => {
     expect(previousQuestion(failed)).toBeUndefined();
     expect(previousQuestion(clear(receive(asked, 1, goodAnswer, stamp)))).toBeUndefined();

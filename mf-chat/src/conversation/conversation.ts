@@ -88,7 +88,7 @@ export function receive(
     timestamp,
     type: answer.failed ? 'error' : 'answer',
     language: answer.language ?? language,
-    answer,
+    answer: withTypedQuestion(state, answer),
     question: state.pending.question,
   };
   return {
@@ -100,9 +100,20 @@ export function receive(
   };
 }
 
+/** The reply names the question before as it was understood; the chat shows the words that were typed. */
+function withTypedQuestion({ messages }: Conversation, answer: Answer): Answer {
+  const typed = lastAnswered(messages)?.question;
+  return answer.carriedOver === undefined || typed === undefined
+    ? answer
+    : { ...answer, carriedOver: typed };
+}
+
+const lastAnswered = (messages: readonly Message[]) =>
+  messages.findLast(({ type }) => type === 'answer');
+
 /** The question before the pending one, as it was understood, if it was answered. */
 export function previousQuestion({ messages }: Pick<Conversation, 'messages'>): string | undefined {
-  const last = messages.findLast(({ type }) => type === 'answer');
+  const last = lastAnswered(messages);
   return last?.answer?.understood ?? last?.question;
 }
 

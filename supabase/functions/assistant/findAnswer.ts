@@ -1,3 +1,4 @@
+import { answerAfterCrisis } from './answering/answerAfterCrisis.ts';
 import { answerQuestion } from './answering/answerQuestion.ts';
 import { answerWithSupport } from './answering/answerWithSupport.ts';
 import type { Sources } from './answering/replyParts.ts';
@@ -11,7 +12,7 @@ import { refusalOf } from './writing/refusals.ts';
 import { smallTalk } from './writing/smallTalk.ts';
 
 /**
- * Tries, in this order: support in a crisis, refusal, small talk, what is asked. Danger and violence always get
+ * Tries, in this order: support in a crisis or after one, refusal, small talk, what is asked. Danger and violence always get
  * support; distress does so unless the message is a prompt injection or harmful.
  */
 export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
@@ -22,11 +23,15 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   if (crisis !== undefined && (crisis !== 'distress' || refused !== 'hostile')) {
     return answerWithSupport(sources, question, crisis);
   }
+  const talk = smallTalkOf(message);
+  const before = context.previous === undefined ? undefined : detectCrisis(context.previous);
+  if (before !== undefined && refused !== 'hostile' && talk === undefined) {
+    return answerAfterCrisis(sources, question, before);
+  }
   const reason = refused ?? unknowableIn(message);
   if (reason !== undefined) {
     return { ...emptyReply, text: refusalOf(reason, lang), type: 'refused', lang, fallback: true };
   }
-  const talk = smallTalkOf(message);
   if (talk !== undefined) {
     return { ...emptyReply, text: smallTalk[lang][talk], type: 'small_talk', lang };
   }

@@ -23,8 +23,15 @@ const maxUnderstood = 500;
 /** "I forgot the password of the portal" is shorter, and about the portal. */
 const wordsOfStory = 10;
 
-/** Answers from the association's content, or says that nothing was found and whom to contact. */
-export async function answerQuestion(sources: Sources, question: Question): Promise<Reply> {
+/**
+ * Answers from the association's content, or says that nothing was found and whom to contact.
+ * @param otherwise replies instead when there is no certain answer; the question is then not recorded as unanswered.
+ */
+export async function answerQuestion(
+  sources: Sources,
+  question: Question,
+  otherwise?: () => Promise<Reply>,
+): Promise<Reply> {
   const { lang } = question.context;
   const interpretation = await interpretQuestion(sources, question);
   const { text, isCarriedOver, answers } = interpretation;
@@ -36,13 +43,14 @@ export async function answerQuestion(sources: Sources, question: Question): Prom
     corrections: interpretation.corrections,
   };
   const answer = combineAnswers(answers);
+  if (otherwise !== undefined && answer.tier !== 'answer') return otherwise();
   // Not recorded as unanswered: editors need not read what somebody tells of themselves.
   if (mayBeDistress(question.message, answer.tier)) {
     return answerWithSupport(sources, question, 'possibleDistress', answer.documents);
   }
   if (answer.tier === 'none') {
     await countUnanswered(sources, question, 'not_found');
-    return { ...common, ...nothing(question, interpretation) };
+    return { ...common, carriedOver: null, ...nothing(question, interpretation) };
   }
   const [generated, documents, , counselling] = await Promise.all([
     sources.model === undefined || answer.tier !== 'answer' || answer.documents.length === 0
