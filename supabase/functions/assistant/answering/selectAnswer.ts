@@ -1,6 +1,7 @@
 import type { Language } from '../../_shared/languages.ts';
 import { besidePeople, linkedDocuments, relatedHits } from '../retrieval/rankHits.ts';
 import type { Person, SearchHit } from '../retrieval/searchContent.ts';
+import { isHesitant } from '../understanding/isHesitant.ts';
 import { type Composed, composeAnswer, describeDestinations } from '../writing/composeAnswer.ts';
 import { titleOf } from '../writing/labels.ts';
 import { phrases } from '../writing/phrases.ts';
@@ -65,7 +66,8 @@ export function selectAnswer(retrieval: Retrieval, lang: Language): Answer {
     };
   }
   const [main] = ranked;
-  const tier = tierOf(confidence);
+  const certainty = tierOf(confidence);
+  const tier = certainty === 'answer' && isHesitant(retrieval.message) ? 'unsure' : certainty;
   if (tier === 'answer' && main !== undefined) {
     const documents = linkedDocuments([main, ...relatedHits(main, ranked, retrieval.content)]);
     const shown = main.url === null ? [main, ...documents] : documents;
