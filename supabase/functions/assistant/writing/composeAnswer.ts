@@ -4,6 +4,7 @@ import type { Quotation } from '../reply.ts';
 import { isHandout } from '../retrieval/rankHits.ts';
 import type { Reachable } from '../retrieval/reachable.ts';
 import type { Person, SearchHit } from '../retrieval/searchContent.ts';
+import { normalizeText } from '../understanding/normalizeText.ts';
 import { type Extract, extractOf } from './extract.ts';
 import { formatEvents } from './formatEvents.ts';
 import { answerOf, titleOf } from './labels.ts';
@@ -41,7 +42,8 @@ export function composeAnswer(
     main === undefined || unknown !== undefined
       ? undefined
       : extractOf(main, retrieval.content, retrieval.intent);
-  if (main !== undefined) sentences.push(describe(main, extract, documents, lang));
+  if (main !== undefined)
+    sentences.push(describe(main, extract, documents, retrieval.ranked, lang));
   if (people.length > 0) sentences.push(say.people(namesOf(people, lang)));
   const isQuoted =
     extract !== undefined && lang !== 'it' && isFile(main) && !isList(main, documents);
@@ -67,10 +69,12 @@ function describe(
   hit: SearchHit,
   extract: Extract | undefined,
   documents: readonly SearchHit[],
+  found: readonly SearchHit[],
   lang: Language,
 ): string {
   const say = phrases[lang];
-  const { source, page, heading, details, tag } = hit;
+  const { source, page, details, tag } = hit;
+  const heading = isTitle(hit) ? '' : (hit.heading ?? '');
   const title = titleOf(hit, lang);
   // An Italian sentence stands in an Italian answer; an English one is followed by it.
   const quoted = lang === 'it' ? extract?.text.replace(/«/g, '“').replace(/»/g, '”') : undefined;
@@ -96,22 +100,30 @@ function describe(
     }
     case 'guides':
       return extract === undefined
-        ? say.guideHas(title, page, heading ?? '')
+        ? say.guideHas(title, page, heading)
         : say.guideSays(title, extract.page, extract.heading, quoted);
     default: {
       if (source === 'handouts' && isList(hit, documents)) {
-        const ofCourse = documents.filter(
-          (each) => isHandout(each) && (each.tag === tag || each.title.startsWith(tag)),
-        ).length;
+        // The reply lists only some of them.
+        const ofCourse = new Set(
+          [...documents, ...found]
+            .filter((each) => each.source === source && each.tag === tag)
+            .map(({ url, title: name }) => url ?? name),
+        ).size;
         const course = (lang === 'en' ? details.subject_en : undefined) ?? tag;
         return say.handoutsOf(course, ofCourse, withoutCourse(title, tag));
       }
       return extract === undefined || hit.named >= minNamedCourse
-        ? say.handoutHas(title, page, heading ?? '')
+        ? say.handoutHas(title, page, heading)
         : say.handoutSays(title, extract.page, extract.heading, quoted);
     }
   }
 }
+
+/** Whether the best section stands under the title of the document, which would then be said twice. */
+const isTitle = ({ title, heading }: SearchHit) =>
+  heading !== null &&
+  normalizeText(heading).trim() === normalizeText(title.replace(/\.pdf$/i, '')).trim();
 
 const withoutCourse = (title: string, course: string) =>
   title.startsWith(`${course} - `) ? title.slice(course.length + 3) : title;
