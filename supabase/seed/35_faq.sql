@@ -96,6 +96,15 @@ from (values
     '/guide/burocrazia', null
   ),
   (
+    'Piano di studi', 55,
+    'Come si fa la domanda di laurea?',
+    'Nel portale dell’università, entro la scadenza della tua sessione: la pubblica l’ateneo, qui non l’abbiamo. Prima serve il sì del relatore, perché dopo la domanda non si cambia.',
+    'How do I apply to graduate?',
+    'In the university’s portal, by the deadline of your session: the university publishes it, we do not have it here. You need your supervisor’s yes first, because after the application you cannot change supervisor.',
+    'domanda di laurea laurearsi presentare scadenza sessione seduta relatore tesi apply graduate graduation application',
+    '/guide/tesi', null
+  ),
+  (
     'Piano di studi', 60,
     'Posso cambiare corso di laurea?',
     'Sì, con un passaggio di corso: si chiede nel periodo che l’università indica, e il consiglio del nuovo corso decide quali esami valgono. Prima parlane con chi ti rappresenta nella tua scuola.',
