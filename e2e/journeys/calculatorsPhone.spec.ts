@@ -79,7 +79,7 @@ for (const language of languagesToTest('it')) {
       const actions = [
         t('Aggiungi un esame che non è in elenco', 'Add an exam that isn’t listed'),
         t('Incolla dal libretto', 'Paste from your transcript'),
-        t('Cancella i voti', 'Clear the grades'),
+        t('Azzera i voti', 'Clear the grades'),
         t('Annulla modifica', 'Undo'),
       ].map((name) => dialog.getByRole('button', { name, exact: true }));
       const tops = await Promise.all(actions.map(topOf));

@@ -177,9 +177,13 @@ for (const language of languagesToTest('en')) {
         await sent;
         const nothing = page.getByText(t('Nessuna guida trovata', 'No guides found'));
         await expect(nothing).toBeVisible();
+        const unknown = t('Non c’è una categoria con questo nome', 'no category with this name');
+        await expect(page.getByText(unknown)).toBeVisible();
         // A description would promise guides.
         await expect(page.locator('main header p')).toHaveCount(0);
       }
+      await page.getByRole('link', { name: t('Vai alle guide', 'Go to the guides') }).click();
+      await expect(page).toHaveURL(addressIn(language, '/guide'));
     });
 
     // @spec guides.8

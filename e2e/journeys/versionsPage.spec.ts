@@ -104,7 +104,13 @@ for (const language of testedLanguages) {
 }
 
 test('a team whose versions nobody has reported yet is told so', async ({ visit, page }) => {
-  await visit('/versioni/shell');
+  await visit('/versioni');
+  const card = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Struttura del sito' }) });
+  await card.getByRole('link', { name: 'Come va sui dispositivi' }).click();
+  await expect(page).toHaveURL('/versioni/shell');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Struttura del sito');
   await expect(page.getByText('Nessuna pagina ha ancora mandato dati.')).toBeVisible();
 });
 

@@ -31,6 +31,9 @@ export const sectionTitles: Readonly<Record<RemoteName, Localized>> = {
   chat: { it: 'Assistente', en: 'Assistant' },
 };
 
+/** The name of the shell on the page of versions. */
+export const frameTitle: Localized = { it: 'Struttura del sito', en: 'The site’s frame' };
+
 export interface Page {
   path: string;
   /** The view that fills the page. Without its remote, the frame, title and description remain. */

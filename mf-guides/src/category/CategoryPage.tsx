@@ -1,5 +1,5 @@
 import { useHeading, useLanguage, useParams, useTranslation } from 'shared/runtime';
-import { EmptyState, FollowFeed } from 'shared/ui';
+import { ButtonLink, EmptyState, FollowFeed } from 'shared/ui';
 import { findCategory } from '../guideCategories.ts';
 import { GuidesError } from '../list/GuidesError.tsx';
 import { FilterableGuides } from './FilterableGuides.tsx';
@@ -14,7 +14,23 @@ export default function CategoryPage() {
 function MissingCategory() {
   const { t } = useTranslation('guides');
   useHeading(t('category.unknownHeading'), '');
-  return <EmptyState title={t('category.missing')}>{t('category.missingHint')}</EmptyState>;
+  return <NoGuides title={t('category.missing')} hint={t('category.missingHint')} />;
+}
+
+function NoGuides({ title, hint }: { title: string; hint: string }) {
+  const { t } = useTranslation('guides');
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <ButtonLink variant="outline" to="/guide">
+          {t('category.toGuides')}
+        </ButtonLink>
+      }
+    >
+      {hint}
+    </EmptyState>
+  );
 }
 
 function Category({ name }: { name: string }) {
@@ -33,7 +49,10 @@ function Category({ name }: { name: string }) {
     <>
       {error ? <GuidesError error={error} onRetry={retry} /> : null}
       {guides?.length === 0 ? (
-        <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>
+        <NoGuides
+          title={t('category.empty')}
+          hint={t(known ? 'category.emptyHint' : 'category.unknownHint')}
+        />
       ) : null}
       {hasNoGuides ? null : <FilterableGuides guides={guides} expected={expected} known={known} />}
       {known && guides?.length ? (

@@ -54,10 +54,10 @@ export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
         ) : null}
         {facts.length > 0 ? <p className="pt-1 text-xs text-quiet">{facts.join(' · ')}</p> : null}
       </div>
-      <div className="hidden shrink-0 flex-col items-center justify-between gap-2 @min-[12rem]:flex">
+      <div className="-mr-2 hidden min-w-9 shrink-0 flex-col items-center justify-between gap-2 @min-[12rem]:flex">
         {guide.file ? <Icon name="external" className="mt-1 size-4 text-quiet" /> : null}
         {category && titleText ? (
-          <span className="-mr-2 -mb-2">
+          <span className="-mb-2">
             <ShareButton
               iconOnly
               name={titleText.text}

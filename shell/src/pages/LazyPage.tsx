@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import { inEveryLanguage } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { ErrorState, type LazyModule, Skeleton, useLazyModule, WithoutScripts } from 'shared/ui';
-import { sectionAccents, sectionTitles } from '../composition.ts';
+import { frameTitle, sectionAccents, sectionTitles } from '../composition.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
 import type { ArtefactName } from '../health/artefactReport.ts';
 import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
@@ -92,7 +92,7 @@ const teamHealth = lazyTranslated(
 /** `/versioni/guides`: how a section's versions do on visitors' devices, for its team. */
 export function HealthPage({ name }: { name: ArtefactName }) {
   const language = useLanguage();
-  const title = name === 'shell' ? 'Shell' : sectionTitles[name][language];
+  const title = (name === 'shell' ? frameTitle : sectionTitles[name])[language];
   return (
     <div className={name === 'shell' ? undefined : `accent-${sectionAccents[name]}`}>
       <LazyPage title={title} body={teamHealth} props={{ name }} />

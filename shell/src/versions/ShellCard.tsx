@@ -4,8 +4,10 @@ import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
 import { failedHere, readShellVersions } from '../boot/shellVersions.ts';
+import { frameTitle } from '../composition.ts';
 import { Fact } from './Fact.tsx';
 import { fetchShellEntry } from './fetchShellEntry.ts';
+import { HealthLink } from './HealthLink.tsx';
 
 const tones = { live: 'success', canary: 'warning', previous: 'danger', older: 'warning' } as const;
 
@@ -29,7 +31,7 @@ export function ShellCard() {
   return (
     <section className="rounded-card border border-hairline bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-4">
-        <h2 className="text-lg font-bold">{t('shell.title')}</h2>
+        <h2 className="text-lg font-bold">{frameTitle[language]}</h2>
         {step ? (
           <Badge tone={tones[step]}>
             {t(`shell.states.${step}`, { percentage: canary?.percentage })}
@@ -53,6 +55,7 @@ export function ShellCard() {
       {canary && step !== 'canary' ? (
         <p className="pt-3 text-sm text-quiet">{t('canary', canary)}</p>
       ) : null}
+      <HealthLink name="shell" />
     </section>
   );
 }

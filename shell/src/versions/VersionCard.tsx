@@ -1,10 +1,11 @@
 import type { RemoteName } from 'shared/contract';
 import { formatDate, formatTime } from 'shared/format';
 import type { RemoteVersions } from 'shared/registry';
-import { Link, useLanguage, useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
 import { sectionAccents, sectionTitles } from '../composition.ts';
 import { Fact } from './Fact.tsx';
+import { HealthLink } from './HealthLink.tsx';
 import { type SectionState, useSectionState } from './useSectionState.ts';
 
 const tones = {
@@ -51,12 +52,7 @@ export function VersionCard({ remote, entry }: VersionCardProps) {
       {canary && state?.step !== 'canary' ? (
         <p className="pt-3 text-sm text-quiet">{t('canary', canary)}</p>
       ) : null}
-      <Link
-        to={`/versioni/${remote}`}
-        className="mt-3 inline-flex min-h-9 items-center text-sm font-semibold text-accent hover:underline"
-      >
-        {t('health')}
-      </Link>
+      <HealthLink name={remote} />
     </li>
   );
 }

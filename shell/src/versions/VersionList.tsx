@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { remoteNames } from 'shared/contract';
 import type { Registry } from 'shared/registry';
-import { Link, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 import { currentRegistry } from '../federation/registry.ts';
 import { RemoteOutlinesSwitch } from './RemoteOutlinesSwitch.tsx';
@@ -33,12 +33,6 @@ export default function VersionList() {
           ))}
         </ul>
       ) : null}
-      <Link
-        to="/versioni/shell"
-        className="inline-flex min-h-9 items-center self-start text-sm font-semibold hover:underline"
-      >
-        {t('shellHealth')}
-      </Link>
     </div>
   );
 }
