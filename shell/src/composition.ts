@@ -290,6 +290,8 @@ export type PaletteGroup = SearchGroupReference & {
   suggested?: true;
   /** Whether the backend searches it for every term; otherwise the palette filters its entries. */
   byTerm?: true;
+  /** Whether its entries are people, who come first where the query asks who does something. */
+  people?: true;
 };
 
 /** The results of the search palette after the shell's own pages, in the order of their groups. */
@@ -297,7 +299,7 @@ export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'handouts', group: 'courses' },
   { remote: 'guides', group: 'guides' },
   { remote: 'chat', group: 'questions' },
-  { remote: 'representatives', group: 'representatives' },
+  { remote: 'representatives', group: 'representatives', people: true },
   { remote: 'calculators', group: 'calculators', suggested: true },
   { remote: 'events-marketplace', group: 'events' },
   { remote: 'handouts', group: 'texts', byTerm: true },

@@ -72,7 +72,10 @@ describe('resultsFor', () => {
 });
 
 describe('a question for people', () => {
-  const people = group('representatives/representatives', [named('Anna Esempio', 'tasse, fees')]);
+  const people = {
+    ...group('representatives', [named('Anna Esempio', 'tasse, fees')]),
+    people: true,
+  };
   const guides = group('guides', [named('Tasse e ISEE', 'fees'), named('Chi paga le tasse')]);
   const order = (typed: string) =>
     resultsFor([guides, people], typed).groups.map(({ name }) => name);

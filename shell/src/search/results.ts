@@ -15,6 +15,8 @@ export interface EntryGroup {
   suggested?: boolean | undefined;
   /** Whether the backend found them for the term, so that they are not filtered here. */
   byTerm?: boolean | undefined;
+  /** Whether its entries are people. */
+  people?: boolean | undefined;
 }
 
 /** What was found of one kind. */
@@ -32,8 +34,6 @@ export interface FoundGroup extends Pick<EntryGroup, 'name' | 'heading'> {
  * was found inside PDFs; and names that contain only some of the terms.
  */
 const ranks = { people: 0.5, byTerm: 4, partial: 5 };
-
-const peopleGroup = 'representatives/representatives';
 
 /** "Chi si occupa di tasse", "a chi scrivo per la mensa", "who deals with fees". */
 const asksForPeople = /^\s*((a|con)\s+chi|chi|((to|with)\s+)?whom?)\s/i;
@@ -65,13 +65,12 @@ export function resultsFor(
   const byTerm = groups
     .filter((group) => group.byTerm)
     .map((group) => found(group, group.entries, ranks.byTerm));
-  const complete = filtered
-    .map((group) => ranked(group, findEntries(group.entries, typed), 0))
-    .map((group) =>
-      group.name === peopleGroup && asksForPeople.test(typed)
-        ? { ...group, rank: Math.min(group.rank, ranks.people) }
-        : group,
-    );
+  const areAskedFor = asksForPeople.test(typed);
+  const complete = filtered.map((group) => {
+    const result = ranked(group, findEntries(group.entries, typed), 0);
+    const isFirst = group.people && areAskedFor;
+    return isFirst ? { ...result, rank: Math.min(result.rank, ranks.people) } : result;
+  });
   const isComplete = complete.some(({ total }) => total > 0);
   if (isComplete || isLoading)
     return { groups: sorted([...complete, ...byTerm]), isComplete: true };
