@@ -73,8 +73,8 @@ it.each(namespaces.map(({ name, texts }) => [name, texts[defaultLanguage]] as co
   (_, texts) => {
     const found = [...flattenTexts(texts)].flatMap(([key, text]) =>
       stumbled.flatMap(([phrase, instead]) => {
-        const [said] = phrase.exec(text) ?? [];
-        return said === undefined ? [] : `${key}: instead of «${said}» write ${instead}`;
+        const [match] = phrase.exec(text) ?? [];
+        return match === undefined ? [] : `${key}: instead of «${match}» write ${instead}`;
       }),
     );
     expect(found).toEqual([]);

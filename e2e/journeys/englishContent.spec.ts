@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const guides = (page: Page) => page.locator('main [data-mf="guides"] li');
 
-test('in English, titles are English and the files are said to be in Italian', async ({
+test('in English, titles are English and the files are marked as Italian', async ({
   page,
   visit,
 }) => {

@@ -1,4 +1,7 @@
-/** Normalised words that do not narrow a search: articles, prepositions, question words, and the verbs of "who deals with …". */
+/**
+ * Normalised words that do not narrow a search: articles, prepositions, question words, and the verbs of
+ * "who deals with …".
+ */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     // Italian

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Sets `--visual-viewport-height` and `--visual-viewport-top` on an element to the visual viewport. On iOS the on-screen keyboard
- * covers the page without changing the layout viewport.
+ * Sets `--visual-viewport-height` and `--visual-viewport-top` on an element to the visual viewport. On iOS the
+ * on-screen keyboard covers the page without changing the layout viewport.
  */
 export function useKeyboardInset(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {

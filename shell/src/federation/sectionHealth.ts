@@ -36,8 +36,8 @@ const defaultShare = 0.1;
 
 /**
  * Starts health reports once the page is idle, so that they delay nothing that visitors see. A share of the
- * pages reports, and all of them while a section or the shell has a canary. None does where the browser sends Global Privacy
- * Control, or in a tab with an override.
+ * pages reports, and all of them while a section or the shell has a canary. None does where the browser sends
+ * Global Privacy Control, or in a tab with an override.
  */
 export function reportHealth(): void {
   whenIdle(() => {

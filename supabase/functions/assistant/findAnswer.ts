@@ -12,8 +12,8 @@ import { refusalOf } from './writing/refusals.ts';
 import { smallTalk } from './writing/smallTalk.ts';
 
 /**
- * Tries, in this order: support in a crisis or after one, refusal, small talk, what is asked. Danger and violence always get
- * support; distress does so unless the message is a prompt injection or harmful.
+ * Tries, in this order: support in a crisis or after one, refusal, small talk, what is asked. Danger and
+ * violence always get support; distress does so unless the message is a prompt injection or harmful.
  */
 export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
   const { message, context } = question;

@@ -18,8 +18,8 @@ const asksSomething = (message: string) =>
   );
 
 /**
- * Answers the message after one of somebody in crisis. A question that stands alone is answered; anything else, such
- * as "e adesso?", gets the same support. The crisis itself is never searched for.
+ * Answers the message after one of somebody in crisis. A question that stands alone is answered; anything
+ * else, such as "e adesso?", gets the same support. The crisis itself is never searched for.
  */
 export async function answerAfterCrisis(
   sources: Sources,

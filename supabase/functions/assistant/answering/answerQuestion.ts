@@ -25,7 +25,8 @@ const wordsOfStory = 10;
 
 /**
  * Answers from the association's content, or says that nothing was found and whom to contact.
- * @param otherwise replies instead when there is no certain answer; the question is then not recorded as unanswered.
+ *
+ * @param otherwise Replies when there is no certain answer. The question is then not recorded as unanswered.
  */
 export async function answerQuestion(
   sources: Sources,
