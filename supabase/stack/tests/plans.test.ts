@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { z } from 'zod';
 import { searchTermsOf } from '../../functions/assistant/understanding/searchTerms.ts';
 import { projectFolders } from '../../local/projectFolders.ts';
 import { createProject, dropProject, inDatabase } from '../project.ts';
@@ -43,9 +44,8 @@ afterAll(async () => {
 const fewRows = 2_000;
 /** Those of the demonstration, and `scale/10_hundred_thousand.sql`. */
 const handoutCount = 162 + 100_000;
-const maxMilliseconds = 50;
-/** The fastest counts: the others wait for whatever else this machine does. */
-const repetitions = 5;
+/** Of 8 KB: what PostgreSQL reads in a few milliseconds. The promise is 50, which a test cannot time. */
+const maxPages = 4_000;
 
 interface RowsRead {
   /** By sequential scans. */
@@ -62,30 +62,35 @@ async function rowsRead(transaction: postgres.TransactionSql): Promise<Map<strin
   return new Map(rows.map(({ name, ...read }) => [name, read]));
 }
 
-/**
- * Runs a statement as PostgREST does for a role, with that role's settings; returns how long it took, the
- * tables that it read from end to end, and how many handouts and documents it fetched by indexes.
- */
-function measure(role: string, statement: string, values?: string[]) {
+/** Runs a statement with the role and the settings that PostgREST gives to a request. */
+async function runAs(
+  transaction: postgres.TransactionSql,
+  role: string,
+  statement: string,
+  values?: string[],
+) {
+  await transaction`
+    select set_config('role', ${role}, true), (
+      select count(set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true))
+      from pg_roles, unnest(rolconfig) as setting where rolname = ${role}
+    )`;
+  const rows = await (values === undefined
+    ? transaction.unsafe(statement)
+    : transaction.unsafe(statement, values, { prepare: true }));
+  await transaction`reset role`;
+  return rows;
+}
+
+/** Returns the tables that a statement reads from end to end, and the rows that it fetches by indexes. */
+function countRows(role: string, statement: string, values?: string[]) {
   return sql.begin(async (transaction) => {
     // Includes the counts of earlier transactions that are not reported yet.
     const before = await rowsRead(transaction);
-    await transaction`
-      select set_config('role', ${role}, true), (
-        select count(set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true))
-        from pg_roles, unnest(rolconfig) as setting where rolname = ${role}
-      )`;
-    const begun = performance.now();
-    await (values === undefined
-      ? transaction.unsafe(statement)
-      : transaction.unsafe(statement, values, { prepare: true }));
-    const milliseconds = performance.now() - begun;
-    await transaction`reset role`;
+    await runAs(transaction, role, statement, values);
     const after = await rowsRead(transaction);
     const added = (name: string, kind: keyof RowsRead) =>
       (after.get(name)?.[kind] ?? 0) - (before.get(name)?.[kind] ?? 0);
     return {
-      milliseconds,
       scanned: [...after.keys()].filter((name) => added(name, 'scanned') > fewRows),
       handoutsFetched: added('handouts', 'fetched'),
       documentsFetched: added('private.documents', 'fetched'),
@@ -93,15 +98,25 @@ function measure(role: string, statement: string, values?: string[]) {
   });
 }
 
-async function fastest(role: string, statement: string) {
-  const runs = [];
-  for (let run = 0; run < repetitions; run++) runs.push(await measure(role, statement));
-  return {
-    milliseconds: Math.min(...runs.map((run) => run.milliseconds)),
-    scanned: runs[0]?.scanned ?? [],
-    handoutsFetched: runs[0]?.handoutsFetched,
-    documentsFetched: runs[0]?.documentsFetched,
-  };
+const explanationSchema = z.tuple([
+  z.object({
+    Plan: z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() }),
+    /** Absent if nothing was compiled. */
+    JIT: z.object({}).optional(),
+  }),
+]);
+
+/** Returns the pages that a statement reads, those of the functions it calls included. */
+function explain(role: string, statement: string) {
+  return sql.begin(async (transaction) => {
+    const explained = `explain (analyze, buffers, format json) ${statement}`;
+    const [row] = await runAs(transaction, role, explained);
+    const [{ Plan, JIT }] = explanationSchema.parse(row?.['QUERY PLAN']);
+    return {
+      pages: Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'],
+      isCompiled: JIT !== undefined,
+    };
+  });
 }
 
 const columns = 'id, year, subject, filename, uploaded_at, file_url';
@@ -169,25 +184,27 @@ const questions = {
 
 /** Candidates are 300 for each term and each pair of terms, which are ranked once. */
 const maxDocuments = 5_000;
-/** Twice what is promised: a word in every row takes 40 ms of a quiet machine. */
-const maxMillisecondsOfQuestion = 2 * maxMilliseconds;
+/** Each candidate is found by its words, then read. */
+const maxPagesOfQuestion = 3 * maxDocuments;
 
 describe.each(['on', 'off'])('with JIT %s', (jit) => {
   beforeAll(() => sql.unsafe(`set jit = ${jit}`));
 
-  it.each(Object.entries(reads))(
-    '%s takes less than 50 ms and scans no large table',
-    async (_, read) => {
-      const { milliseconds, scanned } = await fastest('anon', read);
-      expect(scanned).toEqual([]);
-      expect(milliseconds).toBeLessThan(maxMilliseconds);
-    },
-  );
-
-  it.each(Object.entries(calls))('%s takes less than 50 ms', async (_, call) => {
-    const { milliseconds, scanned } = await fastest('service_role', call);
+  it.each(Object.entries(reads))('%s reads few rows and pages', async (_, read) => {
+    const { scanned, handoutsFetched } = await countRows('anon', read);
     expect(scanned).toEqual([]);
-    expect(milliseconds).toBeLessThan(maxMilliseconds);
+    expect(handoutsFetched).toBeLessThan(fewRows);
+    const { pages, isCompiled } = await explain('anon', read);
+    expect(pages).toBeLessThan(maxPages);
+    expect(isCompiled).toBe(false);
+  });
+
+  it.each(Object.entries(calls))('%s reads few rows and pages', async (_, call) => {
+    const { scanned } = await countRows('service_role', call);
+    expect(scanned).toEqual([]);
+    const { pages, isCompiled } = await explain('service_role', call);
+    expect(pages).toBeLessThan(maxPages);
+    expect(isCompiled).toBe(false);
   });
 
   // It took 0.3 to 0.8 s, because the planner fetched every document of a word to find its candidates.
@@ -196,19 +213,19 @@ describe.each(['on', 'off'])('with JIT %s', (jit) => {
     async (_, question) => {
       const terms = JSON.stringify(searchTermsOf(question)).replaceAll("'", "''");
       const call = `select find_content('${terms}')`;
-      const { milliseconds, scanned, documentsFetched } = await fastest('service_role', call);
+      const { scanned, documentsFetched } = await countRows('service_role', call);
       expect(scanned).toEqual([]);
       expect(documentsFetched).toBeLessThan(maxDocuments);
-      expect(milliseconds).toBeLessThan(maxMillisecondsOfQuestion);
+      const { pages } = await explain('service_role', call);
+      expect(pages).toBeLessThan(maxPagesOfQuestion);
     },
   );
 
   // docs/decisions/0023: without statistics the planner cannot tell these from the searches above.
   it.each(['xq', 'xqz', 'dispensa'])('a search for "%s" matches each row once', async (term) => {
-    const { milliseconds, scanned, handoutsFetched } = await fastest('anon', search(term));
+    const { scanned, handoutsFetched } = await countRows('anon', search(term));
     expect(scanned).toEqual([]);
     expect(handoutsFetched).toBeLessThanOrEqual(handoutCount);
-    expect(milliseconds).toBeLessThan(2_000);
   });
 });
 
@@ -216,8 +233,8 @@ it('a prepared search still plans for its term when it is repeated', async () =>
   const prepared = `select ${columns} from handouts where subject ~* $1 or filename ~* $1
     order by uploaded_at desc, id limit 20`;
   // With its sixth execution, PostgreSQL considers one plan for all terms.
-  for (const _ of Array(6)) await measure('anon', prepared, ['zzzzzz']);
-  const { handoutsFetched } = await measure('anon', prepared, ['zzzzzz']);
+  for (const _ of Array(6)) await countRows('anon', prepared, ['zzzzzz']);
+  const { handoutsFetched } = await countRows('anon', prepared, ['zzzzzz']);
   expect(handoutsFetched).toBeLessThan(fewRows);
 });
 
