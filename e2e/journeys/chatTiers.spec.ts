@@ -94,7 +94,7 @@ for (const language of ['it', 'en'] as const) {
     await expect(log(page).getByRole('button', { name: nextQuestion })).toHaveCount(1);
   });
 
-  test(`a thumb is sent with an optional word, and no session (${language})`, async ({
+  test(`a thumb is sent with an optional word, again after a failure, and no session (${language})`, async ({
     page,
     visit,
   }) => {
@@ -105,7 +105,8 @@ for (const language of ['it', 'en'] as const) {
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
       if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
       sent.push(route.request().postDataJSON());
-      return route.fulfill({ json: { stored: true }, headers });
+      const status = sent.length === 1 ? 503 : 200;
+      return route.fulfill({ status, json: { stored: status === 200 }, headers });
     });
     await openChat(page, language);
     await input(page).fill('caparra');
@@ -115,20 +116,22 @@ for (const language of ['it', 'en'] as const) {
     await expect(word).toBeFocused();
     await word.fill('vecchia');
     await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(t('Non è arrivato', 'It did not get through'));
+    await expect(word).toHaveValue('vecchia');
+    await word.press('Enter');
     await expect(log(page)).toContainText(
       t(
         'Grazie: leggiamo questi giudizi per migliorare le risposte.',
         'Thank you: we read these to make the answers better.',
       ),
     );
-    expect(sent).toEqual([
-      {
-        helpful: false,
-        question: 'caparra',
-        comment: 'vecchia',
-        type: 'answer',
-        lang: expect.stringMatching(/^(it|en)$/),
-      },
-    ]);
+    const feedback = {
+      helpful: false,
+      question: 'caparra',
+      comment: 'vecchia',
+      type: 'answer',
+      lang: expect.stringMatching(/^(it|en)$/),
+    };
+    expect(sent).toEqual([feedback, feedback]);
   });
 }

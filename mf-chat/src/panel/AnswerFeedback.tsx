@@ -12,7 +12,12 @@ interface AnswerFeedbackProps {
 
 const maxComment = 200;
 
-type State = { step: 'asking' | 'sent' | 'failed' } | { step: 'commenting'; helpful: boolean };
+type State =
+  | { step: 'asking' | 'sent' }
+  | { step: 'commenting'; helpful: boolean; sending?: 'pending' | 'failed' };
+
+/** The pressed button has just gone. A function of its own, because React calls a new one on every render. */
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 /** A thumb up or down, and then a word if the visitor wants. Nothing about them is stored. */
 export function AnswerFeedback({ question, kind, language }: AnswerFeedbackProps) {
@@ -21,17 +26,19 @@ export function AnswerFeedback({ question, kind, language }: AnswerFeedbackProps
   const [comment, setComment] = useState('');
   const inputId = useId();
 
-  async function send(helpful: boolean, word: string): Promise<void> {
-    const feedback = { helpful, question, type: kind, language };
-    setState({ step: 'sent' });
-    await sendFeedback(word === '' ? feedback : { ...feedback, comment: word }).catch(() =>
-      setState({ step: 'failed' }),
-    );
-  }
-
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (state.step === 'commenting') void send(state.helpful, comment.trim());
+    if (state.step !== 'commenting' || state.sending === 'pending') return;
+    const { helpful } = state;
+    const feedback = { helpful, question, type: kind, language };
+    const word = comment.trim();
+    setState({ step: 'commenting', helpful, sending: 'pending' });
+    try {
+      await sendFeedback(word === '' ? feedback : { ...feedback, comment: word });
+      setState({ step: 'sent' });
+    } catch {
+      setState({ step: 'commenting', helpful, sending: 'failed' });
+    }
   }
 
   if (state.step === 'asking') {
@@ -60,23 +67,30 @@ export function AnswerFeedback({ question, kind, language }: AnswerFeedbackProps
         <div className="flex items-center gap-2 pt-1">
           <input
             id={inputId}
-            // The pressed button has just gone.
-            ref={(input) => input?.focus()}
+            ref={focusOnMount}
             value={comment}
             maxLength={maxComment}
             onChange={(event) => setComment(event.target.value)}
             className="min-h-9 w-full min-w-0 rounded-card border border-outline bg-paper px-3 text-sm"
           />
-          <Button type="submit" size="sm" variant="outline">
+          <Button
+            type="submit"
+            size="sm"
+            variant="outline"
+            aria-disabled={state.sending === 'pending'}
+          >
             {t('feedback.send')}
           </Button>
         </div>
+        <p role="status" className="pt-1 text-sm text-danger empty:hidden">
+          {state.sending === 'failed' && t('feedback.failed')}
+        </p>
       </form>
     );
   }
   return (
     <p role="status" className="border-t border-hairline pt-2 text-sm text-quiet">
-      {t(state.step === 'sent' ? 'feedback.thanks' : 'feedback.failed')}
+      {t('feedback.thanks')}
     </p>
   );
 }
