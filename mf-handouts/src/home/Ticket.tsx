@@ -36,7 +36,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
       <div className="col-start-1 row-start-1 flex items-center justify-center @max-[16rem]/tickets:row-start-2 @max-[16rem]/tickets:justify-start @max-[16rem]/tickets:py-3 @max-[16rem]/tickets:pl-3 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:py-4 @min-[40rem]/tickets:pl-5">
         <TicketDate uploadedAt={file.uploadedAt} />
       </div>
-      <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[40rem]/tickets:block">
+      <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[56rem]/tickets:block">
         {t('pdf')}
         {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
       </p>
