@@ -21,16 +21,17 @@ export const contentPictures: readonly ContentPicture[] = [
   {
     name: 'content-handout-home',
     path: '/#dispensen',
+    width: 1100,
     frame: (page) => [ticket(page)],
-    margin: { x: 12, top: 12, bottom: 12 },
+    margin: { x: 12, top: 12, bottom: 30 },
     markers: (page) => {
       const card = ticket(page);
       return [
         { number: 1, element: card.locator('h3 [lang=it]'), side: 'right' },
         { number: 2, element: card.locator('h3 + div [lang=it]'), side: 'right', reach: 8 },
-        { number: 3, element: card.locator('time'), side: 'top', reach: 8 },
-        { number: 4, element: card.locator('p .block'), side: 'right', reach: 8 },
-        { number: 5, element: card.locator('svg').last(), side: 'top', reach: 8 },
+        { number: 3, element: card.locator('time'), side: 'bottom', reach: 8 },
+        { number: 4, element: card.locator('p .block'), side: 'bottom', reach: 17 },
+        { number: 5, element: card.locator('svg').last(), side: 'bottom', reach: 21 },
       ];
     },
   },
@@ -141,7 +142,7 @@ export const contentPictures: readonly ContentPicture[] = [
       { number: 3, element: note(page, 1), to: note(page, 4), side: 'right' },
       {
         number: 4,
-        element: board(page).locator('li .tabular-nums').first(),
+        element: board(page).locator('li:visible .tabular-nums').first(),
         side: 'top',
         reach: 6,
       },
@@ -161,5 +162,6 @@ const event = (page: Page) => page.locator('#eventi article').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const exam = (page: Page, index: number) =>
   dialog(page).getByRole('region', { name: 'I tuoi esami' }).getByRole('listitem').nth(index);
-const board = (page: Page) => dialog(page).locator('section:has(> ul > [data-reached])').first();
-const note = (page: Page, index: number) => board(page).locator('li p').nth(index);
+// The filter hides the regions and rows that it does not show.
+const board = (page: Page) => dialog(page).locator('section:has(> ul > li:visible)').first();
+const note = (page: Page, index: number) => board(page).locator('li:visible p').nth(index);
