@@ -25,7 +25,7 @@ test('focuses the heading of the new page and announces its title, but not of a 
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeFocused();
 });
 
-test('starts a new page at its top, after a loading bar if it is slow, and restores the scroll position on Back', async ({
+test('starts a slow page at its top after a loading bar, and scrolls back on Back', async ({
   page,
   site,
   visit,

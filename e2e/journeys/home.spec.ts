@@ -4,7 +4,7 @@ import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
 // @spec product.2 product.8 product.19 handoutsHome.3 routes.1 routes.13
-test('has its sections in order, the latest handouts, the footer and, alone, the chat', async ({
+test('has its sections, the latest handouts, the footer and the chat, which no other page loads', async ({
   page,
   site,
   visit,

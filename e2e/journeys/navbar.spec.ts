@@ -54,7 +54,7 @@ test('on the home page, is fixed, transparent up to 20 px, and dark past 600 px'
 });
 
 // @spec navigation.1 navigation.2 navigation.4 navigation.6 navigation.7
-test('on a child page, is the same in dark, with links or a menu and the active link', async ({
+test('on a child page, is always dark, with the active link, or a menu on small screens', async ({
   page,
   visit,
 }) => {
