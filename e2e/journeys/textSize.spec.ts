@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cutTexts } from '../browser/cutTexts.ts';
 import { expect, test } from './fixtures.ts';
 import { hideScrollBars } from './layout.ts';
-import { testedLanguages } from './testScope.ts';
+import { type TestedLanguage, testedLanguages } from './testScope.ts';
 
 const sections = {
   handouts: [
@@ -57,22 +57,21 @@ for (const [section, paths] of Object.entries(sections)) {
   test(`cuts no text: ${section}`, { tag: '@scrollbars' }, async ({ page, visit }) => {
     const html = page.locator('html');
     const main = page.locator('main');
-    let languages = testedLanguages.map((language) => language);
+    let [shown, other]: [TestedLanguage, TestedLanguage] = [...testedLanguages];
     for (const path of paths) {
       await visit(path);
       await page.waitForLoadState('networkidle');
-      const [first, second] = languages;
-      await expect(html).toHaveAttribute('lang', first ?? '');
-      await expectNoCutText(page, `${path} (${first})`);
+      await expect(html).toHaveAttribute('lang', shown);
+      await expectNoCutText(page, `${path} (${shown})`);
 
       const text = (await main.textContent()) ?? '';
-      await page.getByRole('banner').locator(`button[lang="${second}"]`).click();
+      await page.getByRole('banner').locator(`button[lang="${other}"]`).click();
       // The section's texts change after the navbar's.
       await expect(main).not.toHaveText(text);
-      await expect(html).toHaveAttribute('lang', second ?? '');
-      await expectNoCutText(page, `${path} (${second})`);
+      await expect(html).toHaveAttribute('lang', other);
+      await expectNoCutText(page, `${path} (${other})`);
       // The next page opens in the language that was chosen last.
-      languages = languages.reverse();
+      [shown, other] = [other, shown];
     }
   });
 }
@@ -86,15 +85,15 @@ test('shows every button of a preview', { tag: '@scrollbars' }, async ({ page, v
   const dialog = page.getByRole('dialog');
   for (const size of sizes) {
     await resize(page, size);
+    await preview.click();
+    await expect(dialog.locator('.textLayer').first()).toBeVisible({ timeout: 30_000 });
     for (const isHidden of [false, true]) {
       await hideScrollBars(page, isHidden);
-      await preview.click();
-      await expect(dialog.locator('.textLayer').first()).toBeVisible({ timeout: 30_000 });
       for (const button of await dialog.getByRole('button').all()) {
         await expect(button).toBeInViewport({ ratio: 1 });
       }
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
     }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   }
 });
