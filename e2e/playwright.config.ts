@@ -15,13 +15,19 @@ export default defineConfig({
   // The longest first: at the end they would keep one worker busy and the others idle.
   projects: [
     { name: 'longest', testMatch: longest },
-    { name: 'others', testMatch: '{journeys,faults}/**/*.spec.ts', testIgnore: longest },
+    {
+      name: 'others',
+      testMatch: '{journeys,faults}/**/*.spec.ts',
+      testIgnore: longest,
+      grepInvert: /@scrollbars/,
+    },
     {
       // Playwright hides scroll bars, which lays pages out as overlay scroll bars do.
-      // A scroll bar that takes room could push text out of its box.
+      // A scroll bar that takes room could push text out of its box. Journeys tagged @layout run in both
+      // projects; those tagged @scrollbars run here only and hide the scroll bars themselves.
       name: 'classic scroll bars',
       testMatch: 'journeys/*.spec.ts',
-      grep: /@layout/,
+      grep: /@layout|@scrollbars/,
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
   ],

@@ -5,8 +5,14 @@ import { holdRequests } from './holdRequests.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('focuses the heading of the new page and announces its title', async ({ page, visit }) => {
+test('focuses the heading of the new page and announces its title, but not of a loaded one', async ({
+  page,
+  visit,
+}) => {
   await visit('/guide');
+  await expect(page.locator('[data-mf="guides"]').first()).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Rappresentanti' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Rappresentanti' });
@@ -19,39 +25,40 @@ test('focuses the heading of the new page and announces its title', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeFocused();
 });
 
-test('does not move the focus when a page is loaded', async ({ page, visit }) => {
-  await visit('/guide');
-  await expect(page.locator('[data-mf="guides"]').first()).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
-});
-
-test('restores the scroll position on Back', async ({ page, visit }) => {
+test('starts a slow page at its top after a loading bar, and scrolls back on Back', async ({
+  page,
+  site,
+  visit,
+}) => {
   await visit('/chi-siamo');
+  const navbar = page.getByRole('banner');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+
+  await test.step('prefetches a section when its link is hovered', async () => {
+    const entry = page.waitForResponse(`${site.origins.get('representatives')}/**/remoteEntry.js`);
+    await navbar.getByRole('link', { name: 'Rappresentanti' }).hover();
+    expect((await entry).status()).toBe(200);
+  });
+
   await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
-  await expect(page).toHaveURL(/\/guide$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-});
-
-test('shows a loading bar only while a page is slow', async ({ page, site, visit }) => {
-  await visit('/chi-siamo');
+  await expect.poll(scrollY).toBeGreaterThan(600);
   const bar = page.locator('.animate-loading');
   const release = await holdRequests(page, `${site.origins.get('guides')}/**`);
-  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await navbar.getByRole('link', { name: 'Guide' }).click();
   await expect(bar).toBeAttached();
   release();
   await expect(page.locator('[data-mf="guides"]').first()).toBeVisible();
   await expect(bar).toHaveCount(0);
-});
+  await expect(page).toHaveURL(/\/guide$/);
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await expect.poll(scrollY).toBeGreaterThan(600);
 
-test('prefetches a section when its link is hovered', async ({ page, site, visit }) => {
-  await visit('/chi-siamo');
-  const entry = page.waitForResponse(`${site.origins.get('representatives')}/**/remoteEntry.js`);
-  await page.getByRole('banner').getByRole('link', { name: 'Rappresentanti' }).hover();
-  expect((await entry).status()).toBe(200);
+  await test.step('a loaded page starts at its top too', async () => {
+    await visit('/rappresentanti');
+    await expect(page.getByText('Consiglio nazionale').first()).toBeVisible();
+    expect(await scrollY()).toBe(0);
+  });
 });
 
 test('restores the scroll position on Back to a URL with an anchor', async ({ page, visit }) => {
@@ -68,13 +75,4 @@ test('restores the scroll position on Back to a URL with an anchor', async ({ pa
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
     .toBeLessThan(120);
-});
-
-test('starts a loaded page at its top', async ({ page, visit }) => {
-  await visit('/chi-siamo');
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-  await visit('/rappresentanti');
-  await expect(page.getByText('Consiglio nazionale').first()).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** The home page at 200 % (WCAG 1.4.4), by browser zoom or by the font size alone. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { horizontalOverflow } from './layout.ts';
+import { hideScrollBars, horizontalOverflow } from './layout.ts';
 import { languagesToTest } from './testScope.ts';
 
 const sizes = [
@@ -12,7 +12,7 @@ const sizes = [
 for (const { name, width, height, fontSize } of sizes) {
   for (const language of languagesToTest('it')) {
     const title = `bar, hero, sections and chat fit the page ${name} (${language})`;
-    test(title, { tag: '@layout' }, async ({ page, visit }) => {
+    test(title, { tag: '@scrollbars' }, async ({ page, visit }) => {
       await page.setViewportSize({ width, height });
       await visit('/#eventi', language);
       await page.evaluate((size) => {
@@ -22,12 +22,18 @@ for (const { name, width, height, fontSize } of sizes) {
       await page.locator('#marketplace').scrollIntoViewIfNeeded();
       await expect(page.locator('#marketplace h4').first()).toBeVisible();
       await expect(page.locator('#dispensen h3').first()).toBeVisible();
-      expect(await horizontalOverflow(page)).toBe(0);
       // Of the hero the text only: its picture is wider than the page on purpose.
       const hero = 'main > section > div:has(> h1)';
       const sections = ['#dispensen', '#calcolatori', '#marketplace', '#eventi', '#astra-gpt'];
-      for (const part of ['header', hero, ...sections]) {
-        expect(await misfits(page.locator(part).first()), part).toEqual([]);
+      for (const isHidden of [false, true]) {
+        await hideScrollBars(page, isHidden);
+        expect(await horizontalOverflow(page)).toBe(0);
+        for (const part of ['header', hero, ...sections]) {
+          expect(await misfits(page.locator(part).first()), part).toEqual([]);
+        }
+        const years = page.locator('#dispensen').getByRole('button', { name: /anno$|year$/i });
+        await expect(years).toHaveCount(3);
+        expect(await brokenWords(years)).toEqual([]);
       }
 
       // It is away where it has no room.
@@ -35,13 +41,36 @@ for (const { name, width, height, fontSize } of sizes) {
       await page.keyboard.press('Enter');
       const panel = page.getByRole('dialog', { name: 'Astra' });
       await expect(panel.getByRole('log')).toBeVisible();
-      expect(await misfits(panel)).toEqual([]);
+      await expectToFit(panel);
       await panel.getByRole('textbox').fill('Tasse e agevolazioni');
       await panel.getByRole('textbox').press('Enter');
       await expect(panel.getByRole('log').getByRole('link').first()).toBeVisible();
-      expect(await misfits(panel)).toEqual([]);
+      await expectToFit(panel);
     });
   }
+}
+
+async function expectToFit(part: Locator): Promise<void> {
+  for (const isHidden of [true, false]) {
+    await hideScrollBars(part.page(), isHidden);
+    expect(await misfits(part)).toEqual([]);
+  }
+}
+
+/** The words of buttons that go on in another line. */
+function brokenWords(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const text = button.lastChild;
+      if (!(text instanceof Text)) return [`${button.textContent} has no text`];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const letters = document.createRange();
+        letters.setStart(text, index);
+        letters.setEnd(text, index + word.length);
+        return letters.getClientRects().length > 1 ? word : [];
+      });
+    }),
+  );
 }
 
 /** Elements that are wider than the viewport or cut their content. */

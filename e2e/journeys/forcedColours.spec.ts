@@ -1,5 +1,6 @@
 /** In forced-colours mode (Windows high contrast) a state must not depend on the site's colours. */
 import type { Locator } from '@playwright/test';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -7,8 +8,23 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('hides the hero’s picture and fills the selected year', async ({ page, visit }) => {
-  await visit('/');
+test('gives the navbar a border, hides the hero’s picture and fills the selected year', async ({
+  page,
+  visit,
+}) => {
+  await visit('/guide');
+  const navbar = page.getByRole('banner');
+  const edges = await navbar.evaluate(
+    (bar) =>
+      [...bar.children].filter((layer) => {
+        const { opacity, borderBottomWidth } = getComputedStyle(layer);
+        return opacity === '1' && borderBottomWidth === '1px';
+      }).length,
+  );
+  expect(edges).toBe(1);
+
+  await navbar.getByRole('link', { name: demonstration.association }).click();
+  await expect(page).toHaveURL('/');
   await expect(page.locator('#site section').first().locator('img')).toBeHidden();
   const stop = (pressed: boolean) =>
     page.locator(`#dispensen button[aria-pressed="${pressed}"] > span`).nth(1);
@@ -34,16 +50,4 @@ test('outlines a switch and shows its state, and the state of a tab', async ({ p
   await toggle.click();
   await expect(toggle).toBeChecked();
   await expect(toggle).not.toHaveCSS('background-color', off);
-});
-
-test('gives the navbar a border at the top of a page', async ({ page, visit }) => {
-  await visit('/guide');
-  const edges = await page.getByRole('banner').evaluate(
-    (bar) =>
-      [...bar.children].filter((layer) => {
-        const { opacity, borderBottomWidth } = getComputedStyle(layer);
-        return opacity === '1' && borderBottomWidth === '1px';
-      }).length,
-  );
-  expect(edges).toBe(1);
 });

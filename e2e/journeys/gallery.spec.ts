@@ -53,56 +53,54 @@ test('shows every component in both themes', async ({ page }) => {
   expect(backgrounds).toEqual(['rgb(251, 250, 247)', 'rgb(14, 16, 22)']);
 });
 
-test('axe finds no violation in the components', async ({ page }) => {
+test('the components are accessible, icon buttons, progress bars and toasts included', async ({
+  page,
+}) => {
   await page.goto(`${url}/gallery/components`);
   await expect(page.getByRole('heading', { level: 2, name: 'Tooltip' })).toBeVisible();
   expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
-});
 
-test('announces toasts politely, and errors as alerts', async ({ page }) => {
-  await page.goto(`${url}/gallery/components`);
-  await page.getByRole('button', { name: 'Success' }).click();
-  const success = page.getByRole('dialog', { name: 'Download avviato' });
-  await expect(success).toBeVisible();
-  await page.getByRole('button', { name: 'Destructive', exact: true }).click();
-  const message = 'Impossibile caricare le dispense';
-  await expect(page.getByRole('alert').filter({ hasText: message })).toBeAttached();
-  await expect(page.getByText(message)).toHaveCount(2);
-  // F6 moves the focus to the toasts, the newest first.
-  await page.keyboard.press('F6');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('alertdialog', { name: 'Errore' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(message)).toHaveCount(0);
-  await expect(success).toBeVisible();
-});
+  await test.step('an icon button has a name and a tooltip on hover and focus', async () => {
+    const button = page.getByRole('button', { name: 'Scarica', exact: true });
+    const tooltip = page.getByText('Scarica', { exact: true });
+    await expect(tooltip).toHaveCount(0);
+    await button.hover();
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Tooltip' }).click();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
 
-test('an icon button has a name and a tooltip on hover and focus', async ({ page }) => {
-  await page.goto(`${url}/gallery/components`);
-  const button = page.getByRole('button', { name: 'Scarica', exact: true });
-  const tooltip = page.getByText('Scarica', { exact: true });
-  await expect(tooltip).toHaveCount(0);
-  await button.hover();
-  await expect(tooltip).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(tooltip).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Tooltip' }).click();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await expect(tooltip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-});
+  await test.step('a progress bar has a text, and no value when it is unknown', async () => {
+    const known = page.getByRole('progressbar', { name: 'Scarico i file' });
+    await expect(known).toHaveAttribute('aria-valuetext', '3 di 8');
+    await page.getByRole('button', { name: 'One more' }).click();
+    await expect(known).toHaveAttribute('aria-valuenow', '4');
+    const unknown = page.getByRole('progressbar', { name: 'Preparo l’archivio' });
+    await expect(unknown).not.toHaveAttribute('aria-valuenow');
+  });
 
-test('a progress bar has a text, and no value when it is unknown', async ({ page }) => {
-  await page.goto(`${url}/gallery/components`);
-  const known = page.getByRole('progressbar', { name: 'Scarico i file' });
-  await expect(known).toHaveAttribute('aria-valuetext', '3 di 8');
-  await page.getByRole('button', { name: 'One more' }).click();
-  await expect(known).toHaveAttribute('aria-valuenow', '4');
-  await expect(page.getByRole('progressbar', { name: 'Preparo l’archivio' })).not.toHaveAttribute(
-    'aria-valuenow',
-  );
+  await test.step('announces toasts politely, and errors as alerts', async () => {
+    await page.getByRole('button', { name: 'Success' }).click();
+    const success = page.getByRole('dialog', { name: 'Download avviato' });
+    await expect(success).toBeVisible();
+    await page.getByRole('button', { name: 'Destructive', exact: true }).click();
+    const message = 'Impossibile caricare le dispense';
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeAttached();
+    await expect(page.getByText(message)).toHaveCount(2);
+    // F6 moves the focus to the toasts, the newest first.
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('alertdialog', { name: 'Errore' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(message)).toHaveCount(0);
+    await expect(success).toBeVisible();
+  });
 });
 
 test('is not part of the production build', () => {

@@ -1,5 +1,5 @@
 /** The hero of the home page and its video. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { addressIn, expect, test } from './fixtures.ts';
 import { testedLanguages } from './testScope.ts';
@@ -32,14 +32,55 @@ function brightest(page: Page, png: Buffer): Promise<number> {
   }, png.toString('base64'));
 }
 
-for (const language of testedLanguages) {
-  // @spec product.7
-  test(`has the logo, the translated subtitle and a scroll hint (${language})`, async ({
-    page,
-    visit,
-  }) => {
+/** The lightness (0 to 1) of the first colour of each gradient behind the hero's heading. */
+function gradientsBehindTitle(page: Page): Promise<number[]> {
+  return page
+    .locator('main > section')
+    .first()
+    .evaluate((hero) => {
+      const heading = hero.querySelector('h1')?.getBoundingClientRect();
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!heading || !context) throw new Error('No heading, or no canvas.');
+      return [...hero.querySelectorAll('*')].flatMap((part) => {
+        const image = getComputedStyle(part).backgroundImage;
+        const box = part.getBoundingClientRect();
+        const isBehind = box.top <= heading.top && box.bottom >= heading.bottom;
+        const [first] = image.match(/(?:rgba?|oklab|oklch|color)\([^)]*\)/) ?? [];
+        if (!image.includes('gradient') || !isBehind || !first) return [];
+        context.fillStyle = first;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 255, green = 255, blue = 255] = context.getImageData(0, 0, 1, 1).data;
+        return [Math.max(red, green, blue) / 255];
+      });
+    });
+}
+
+/** The boxes of the lines of a title, which is made transparent. */
+function hideLines(title: Locator) {
+  return title.evaluate((heading) => {
+    heading.style.color = 'transparent';
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+  });
+}
+
+// @spec product.7
+test('with reduced motion, has a picture without video, the logo, a subtitle and a scroll hint', async ({
+  page,
+  visit,
+}) => {
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (anyVideo.test(request.url())) videos.push(request.url());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hero = page.locator('main > section').first();
+  for (const language of testedLanguages) {
     await visit('/', language);
-    const hero = page.locator('main > section').first();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(videos).toEqual([]);
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
       language === 'it'
         ? 'Dispense, guide e risposte: l’università, fermata per fermata.'
@@ -50,8 +91,36 @@ for (const language of testedLanguages) {
     await hero.getByRole('link', { name: hint }).click();
     await expect(page.locator('#dispensen')).toBeInViewport();
     await expect(page).toHaveURL(addressIn(language, '/#dispensen'));
-  });
-}
+  }
+});
+
+// @spec product.7
+test('its text has enough contrast with the picture and the dark gradient behind it', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await visit('/');
+    const lightness = await gradientsBehindTitle(page);
+    expect(lightness.length).toBeGreaterThan(0);
+    for (const value of lightness) expect(value).toBeLessThan(0.2);
+
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('color', 'rgb(255, 255, 255)');
+    const lines = await hideLines(title);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const clip of lines) {
+      const behind = await page.screenshot({ clip, animations: 'disabled' });
+      // The contrast of white text is (1 + 0.05) / (luminance + 0.05).
+      expect(1.05 / ((await brightest(page, behind)) + 0.05)).toBeGreaterThan(4.5);
+    }
+  }
+});
 
 // @spec product.7 hero.1
 test('plays a muted, looping video once the page has loaded', async ({ page, visit }) => {
@@ -95,37 +164,6 @@ test('the video waits for a click where the system refuses autoplay, and can be 
   await expect.poll(isPaused).toBe(true);
 });
 
-// @spec product.7
-test('its text has enough contrast with the picture behind it', async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await visit('/');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveCSS('color', 'rgb(255, 255, 255)');
-    const lines = await title.evaluate((heading) => {
-      heading.style.color = 'transparent';
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
-        x,
-        y,
-        width,
-        height,
-      }));
-    });
-    expect(lines.length).toBeGreaterThan(1);
-    for (const clip of lines) {
-      const behind = await page.screenshot({ clip, animations: 'disabled' });
-      // The contrast of white text is (1 + 0.05) / (luminance + 0.05).
-      expect(1.05 / ((await brightest(page, behind)) + 0.05)).toBeGreaterThan(4.5);
-    }
-  }
-});
-
 // @spec hero.2 errors.18
 test('logs and hides a video that fails to load', async ({ page, visit }) => {
   const errors: string[] = [];
@@ -139,24 +177,4 @@ test('logs and hides a video that fails to load', async ({ page, visit }) => {
   await expect(page.locator('video')).toHaveCount(0);
   await expect.poll(() => errors.some((error) => /hero/i.test(error))).toBe(true);
   await expect(page.locator('main picture img').first()).toBeVisible();
-});
-
-test('loads no video with reduced motion', async ({ page, visit }) => {
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (anyVideo.test(request.url())) videos.push(request.url());
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit('/');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('video')).toHaveCount(0);
-  expect(videos).toEqual([]);
-});
-
-test('fills the stop of the section in view', async ({ page, visit }) => {
-  await visit('/#eventi');
-  const filled = page.locator('main section:has(> [data-current])');
-  await expect(filled).toHaveAttribute('id', 'eventi');
-  await page.mouse.wheel(0, -100_000);
-  await expect(filled).toHaveCount(0);
 });

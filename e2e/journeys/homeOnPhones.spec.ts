@@ -8,6 +8,8 @@ import { horizontalOverflow } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
+// In one worker: each would start a renderer.
+test.describe.configure({ mode: 'default' });
 serveRenderedPages();
 
 /** It was 9,250 px long with the demonstration's data; in pixels, with its hero and footer. */
@@ -31,7 +33,8 @@ async function hydrate(page: Page): Promise<void> {
 for (const language of languagesToTest('it')) {
   const t = translateIn(language);
 
-  test(`is short, and its sections keep their height when they hydrate (${language})`, async ({
+  // @spec product.14 marketplace.1 calculators.1
+  test(`is short, keeps its height when it hydrates, and expands (${language})`, async ({
     page,
     visit,
   }) => {
@@ -44,14 +47,21 @@ for (const language of languagesToTest('it')) {
     }
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(length).toBeLessThan(greatestLength);
-  });
 
-  // @spec product.14 marketplace.1
-  test(`expands how the marketplace works, and what the assistant can do (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/', language);
+    await test.step('a tap anywhere on a calculator’s row opens it', async () => {
+      const rows = page.locator('#calcolatori li');
+      await expect(rows).not.toHaveCount(0);
+      for (const row of await rows.all()) {
+        await row.scrollIntoViewIfNeeded();
+        const { height = 0 } = (await row.boundingBox()) ?? {};
+        expect(height).toBeLessThan(110);
+        await row.click({ position: { x: 4, y: 4 } });
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
     for (const { anchor, more, hidden } of [
       {
         anchor: 'marketplace',
@@ -125,23 +135,6 @@ for (const language of languagesToTest('it')) {
     expect(requests).toHaveLength(1);
   });
 }
-
-// @spec calculators.1
-test('a tap anywhere on a calculator’s row opens it', async ({ page, visit }) => {
-  await visit('/');
-  await hydrate(page);
-  const rows = page.locator('#calcolatori li');
-  await expect(rows).not.toHaveCount(0);
-  for (const row of await rows.all()) {
-    await row.scrollIntoViewIfNeeded();
-    const { height = 0 } = (await row.boundingBox()) ?? {};
-    expect(height).toBeLessThan(110);
-    await row.click({ position: { x: 4, y: 4 } });
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
 
 test('collapses nothing on a wide screen, in print and without scripts', async ({
   browser,

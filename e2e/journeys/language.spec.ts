@@ -1,10 +1,4 @@
-import { flattenTexts, namespaces } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
-
-/** The text keys that cannot occur in a sentence. */
-const keys = namespaces.flatMap(({ texts: { it } }) =>
-  [...flattenTexts(it).keys()].filter((key) => key.includes('.')),
-);
 
 // @spec product.3 states.1 constants.1
 test('a first visit is in Italian whatever the browser’s language', async ({ browser, site }) => {
@@ -107,25 +101,6 @@ test('switching keeps an open calculator and its input', async ({ page, visit })
   });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(dialog.getByRole('textbox', { name: 'Bachelor' })).toHaveValue('104');
-});
-
-test('no page shows a text key in either language', async ({ page, visit }) => {
-  for (const path of [
-    '/',
-    '/chi-siamo',
-    '/rappresentanti',
-    '/dispense',
-    '/dispense/clmg',
-    '/guide',
-  ]) {
-    await visit(path);
-    for (const name of ['English', 'Italiano']) {
-      await page.getByRole('button', { name: new RegExp(name) }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en' : 'it');
-      const shown = await page.evaluate(() => document.body.textContent);
-      expect(keys.filter((key) => shown.includes(key))).toEqual([]);
-    }
-  }
 });
 
 test('works when the browser refuses storage', async ({ page, visit }) => {

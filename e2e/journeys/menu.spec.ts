@@ -76,7 +76,7 @@ test('the menu marks the followed link and closes when its page is shown', async
   page,
   visit,
 }) => {
-  await visit('/');
+  await visit('/chi-siamo');
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   const recorded = page.evaluate(
     () =>

@@ -1,30 +1,86 @@
 /** The results of the search palette: pages, courses, guides, people, calculators, events, PDFs. */
+import type { Page } from '@playwright/test';
 import { mockRows } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { searchPdfs } from './pdfSearch.ts';
 import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
-test('"universita" finds and marks "università", and counts the results', async ({
+test('on the home page, leads to a section, a representative, the events and a calculator', async ({
   page,
   visit,
 }) => {
   await visit('/');
   await openByKeyboard(page);
-  await fieldOf(page).fill('universita');
-  const guide = page.getByRole('option', { name: /^Vita in università/ });
-  await expect(guide).toBeVisible();
-  await expect(guide.locator('mark').first()).toHaveText('università');
-  const options = await page.getByRole('option').count();
-  const status = page.getByRole('status').filter({ hasText: /^\d+ risultati$/ });
-  const count = Number.parseInt((await status.textContent()) ?? '', 10);
-  expect(count).toBeGreaterThanOrEqual(options);
+  await page.keyboard.type('marketplace');
+  await expect.poll(() => activeOption(page)).toMatch(/Marketplace/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#marketplace');
+  await expect(page.locator('#marketplace').getByRole('heading', { level: 2 })).toBeFocused();
+
+  await openByKeyboard(page);
+  await page.keyboard.type('qualita');
+  const person = page.getByRole('group', { name: 'Rappresentanti' }).getByRole('option').first();
+  await person.click();
+  await expect(page).toHaveURL(/\/rappresentanti\?organo=qualita$/);
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+
+  await openByKeyboard(page);
+  await fieldOf(page).fill('eventi');
+  await expect.poll(() => activeOption(page)).toMatch(/^Eventi/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/#eventi$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Eventi' })).toBeFocused();
+
+  await openCalculator(page);
 });
+
+// @spec routes.7
+test('on another page, leads to a new tab, a calculator and a course with special characters', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  const other = page.context().waitForEvent('page');
+  await page.getByRole('option', { name: /^Guide/ }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await other).toHaveURL(/\/guide$/);
+  await (await other).close();
+  await expect(page).toHaveURL(/\/chi-siamo$/);
+  await expect(fieldOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveCount(0);
+
+  await openCalculator(page);
+  await page.goBack();
+  await expect(fieldOf(page)).toHaveValue('voto di laurea');
+
+  await fieldOf(page).fill('casi politiche');
+  await expect.poll(() => activeOption(page)).toMatch(/^Scienze politiche: teoria \/ casi/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/dispense\/primo-anno\/Scienze%20politiche%3A%20teoria%20%2F%20casi$/,
+  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Scienze politiche: teoria / casi' }),
+  ).toBeFocused();
+  await expect(page.locator('main [data-mf="handouts"] li').first()).toBeVisible();
+});
+
+async function openCalculator(page: Page): Promise<void> {
+  await openByKeyboard(page);
+  await page.keyboard.type('voto di laurea');
+  await expect.poll(() => activeOption(page)).toMatch(/^Voto di laurea triennale/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Undergraduate Graduation Grade Calculator' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+}
 
 test('arrows and Enter open a page and focus its heading', async ({ page, visit }) => {
   // Without late results, which would change where the arrows wrap around.
   await mockRows(page, 'rpc/search_handout_texts', []);
-  await visit('/');
+  await visit('/chi-siamo');
   await openByKeyboard(page);
   await page.keyboard.type('anno');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ risultati$/ })).toBeAttached();
@@ -41,92 +97,49 @@ test('arrows and Enter open a page and focus its heading', async ({ page, visit 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a section of the current page gets the focus on its heading', async ({ page, visit }) => {
-  await visit('/');
-  await openByKeyboard(page);
-  await page.keyboard.type('marketplace');
-  await expect.poll(() => activeOption(page)).toMatch(/Marketplace/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/#marketplace');
-  await expect(page.locator('#marketplace').getByRole('heading', { level: 2 })).toBeFocused();
-});
-
-// @spec routes.7
-test('finds and opens a course with special characters in its name', async ({ page, visit }) => {
+test('finds despite accents, stop words, plurals and whole questions, and counts', async ({
+  page,
+  visit,
+}) => {
   await visit('/chi-siamo');
   await openByKeyboard(page);
-  await page.keyboard.type('casi politiche');
-  await expect.poll(() => activeOption(page)).toMatch(/^Scienze politiche: teoria \/ casi/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
-    /\/dispense\/primo-anno\/Scienze%20politiche%3A%20teoria%20%2F%20casi$/,
-  );
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Scienze politiche: teoria / casi' }),
-  ).toBeFocused();
-  await expect(page.locator('main [data-mf="handouts"] li').first()).toBeVisible();
-});
+  await fieldOf(page).fill('universita');
+  const guide = page.getByRole('option', { name: /^Vita in università/ });
+  await expect(guide).toBeVisible();
+  await expect(guide.locator('mark').first()).toHaveText('università');
+  const options = await page.getByRole('option').count();
+  const status = page.getByRole('status').filter({ hasText: /^\d+ risultati$/ });
+  const count = Number.parseInt((await status.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThanOrEqual(options);
 
-test('opens a calculator as a dialog from any page', async ({ page, visit }) => {
-  for (const path of ['/', '/chi-siamo']) {
-    await visit(path);
-    await openByKeyboard(page);
-    await page.keyboard.type('voto di laurea');
-    await expect.poll(() => activeOption(page)).toMatch(/^Voto di laurea triennale/);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Undergraduate Graduation Grade Calculator' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator(':focus')).toHaveCount(1);
+  const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  for (const typed of ['borse di studio', 'la borsa', 'Come si ottiene una borsa?']) {
+    await fieldOf(page).fill(typed);
+    await expect(group('Domande frequenti').first()).toContainText('Come si ottiene una borsa');
   }
-});
+  await fieldOf(page).fill('la borsa');
+  await expect(group('Guide').first()).toContainText('Borse e prestiti');
+  await expect(group('Guide').first().locator('mark').first()).toHaveText('Borse');
 
-test('a representative opens their body, an event the events', async ({ page, visit }) => {
-  await visit('/');
-  await openByKeyboard(page);
-  await page.keyboard.type('qualita');
-  const person = page.getByRole('group', { name: 'Rappresentanti' }).getByRole('option').first();
-  await person.click();
-  await expect(page).toHaveURL(/\/rappresentanti\?organo=qualita$/);
-  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
-
-  await openByKeyboard(page);
-  await fieldOf(page).fill('eventi');
-  await expect.poll(() => activeOption(page)).toMatch(/^Eventi/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/#eventi$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Eventi' })).toBeFocused();
-});
-
-test('Ctrl-click opens a result in a new tab and keeps the palette', async ({ page, visit }) => {
-  await visit('/chi-siamo');
-  await openByKeyboard(page);
-  const other = page.context().waitForEvent('page');
-  await page.getByRole('option', { name: /^Guide/ }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await other).toHaveURL(/\/guide$/);
-  await expect(page).toHaveURL(/\/chi-siamo$/);
-  await expect(fieldOf(page)).toBeVisible();
-});
-
-test('says that nothing was found, what to try, and where to go on', async ({ page, visit }) => {
-  await visit('/chi-siamo');
-  await openByKeyboard(page);
-  await fieldOf(page).fill('xyzzy');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Nessun risultato per «xyzzy»')).toBeVisible();
-  await expect(dialog.getByText(/^Prova con una parola sola/)).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('0 risultati');
-  const waysOn = dialog.getByRole('group', { name: 'Oppure parti da qui' }).getByRole('option');
-  await expect(waysOn).toHaveText([/^Dispense/, /^Assistente/, /^Rappresentanti/]);
-  await waysOn.filter({ hasText: 'Assistente' }).click();
-  await expect(page).toHaveURL(/\/#astra-gpt$/);
+  await test.step('says that nothing was found, what to try, and where to go on', async () => {
+    await fieldOf(page).fill('xyzzy');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Nessun risultato per «xyzzy»')).toBeVisible();
+    await expect(dialog.getByText(/^Prova con una parola sola/)).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('0 risultati');
+    const waysOn = dialog.getByRole('group', { name: 'Oppure parti da qui' }).getByRole('option');
+    await expect(waysOn).toHaveText([/^Dispense/, /^Assistente/, /^Rappresentanti/]);
+    await waysOn.filter({ hasText: 'Assistente' }).click();
+    await expect(page).toHaveURL(/\/#astra-gpt$/);
+  });
 });
 
 for (const language of languagesToTest('it')) {
-  test(`who deals with something is a question for people first (${language})`, async ({
+  const t = translateIn(language);
+  test(`finds people by what they deal with, and courses despite a typing error (${language})`, async ({
     page,
     visit,
   }) => {
-    const t = translateIn(language);
     await visit('/chi-siamo', language);
     await openByKeyboard(page);
     await fieldOf(page).fill(t('chi si occupa di tasse', 'who deals with fees'));
@@ -137,13 +150,7 @@ for (const language of languagesToTest('it')) {
     );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/rappresentanti\?organo=isu/);
-  });
-}
 
-for (const language of languagesToTest('it')) {
-  test(`offers what a mistyped word was meant to be (${language})`, async ({ page, visit }) => {
-    const t = translateIn(language);
-    await visit('/chi-siamo', language);
     await openByKeyboard(page);
     await fieldOf(page).fill(t('statistca', 'statisitcs'));
     const heading = t('Forse cercavi «statistica»', 'Did you mean “statistics”?');
@@ -154,27 +161,29 @@ for (const language of languagesToTest('it')) {
   });
 }
 
-test('finds by stop words, plurals and whole questions', async ({ page, visit }) => {
-  await visit('/chi-siamo');
-  await openByKeyboard(page);
-  const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
-  for (const typed of ['borse di studio', 'la borsa', 'Come si ottiene una borsa?']) {
-    await fieldOf(page).fill(typed);
-    await expect(group('Domande frequenti').first()).toContainText('Come si ottiene una borsa');
-  }
-  await fieldOf(page).fill('la borsa');
-  await expect(group('Guide').first()).toContainText('Borse e prestiti');
-  await expect(group('Guide').first().locator('mark').first()).toHaveText('Borse');
-});
+const byEitherName = {
+  it: [],
+  en: [
+    ['corporate finance', /^Corporate finance\s*Second Year/],
+    ['finanza aziendale', /^Corporate finance\s*Second Year/],
+    ['renting a room', /^Renting a room/],
+    ['caparra', /^Renting a room/],
+    ['Irene Modello', /^Irene Modello\s*Law School/],
+  ],
+} as const;
 
 for (const language of languagesToTest('en')) {
   const t = translateIn(language);
-  test(`shows the answer to a frequent question and opens its page (${language})`, async ({
+  test(`finds by English and Italian names, and answers a frequent question (${language})`, async ({
     page,
     visit,
   }) => {
     await visit('/chi-siamo', language);
     await openByKeyboard(page);
+    for (const [typed, option] of byEitherName[language]) {
+      await fieldOf(page).fill(typed);
+      await expect(page.getByRole('option', { name: option }), typed).toBeVisible();
+    }
     await fieldOf(page).fill('scholarship');
     const question = page
       .getByRole('group', { name: t('Domande frequenti', 'Frequently asked questions') })
@@ -189,7 +198,11 @@ for (const language of languagesToTest('en')) {
   });
 }
 
-test('finds a text inside a PDF and opens its preview', async ({ page, site, visit }) => {
+test('finds a text inside a PDF, opens its preview and goes on from it', async ({
+  page,
+  site,
+  visit,
+}) => {
   await searchPdfs(site, 'ammortamento');
   await visit('/chi-siamo');
   await openByKeyboard(page);
@@ -199,23 +212,11 @@ test('finds a text inside a PDF and opens its preview', async ({ page, site, vis
   const name = (await text.first().locator('[lang=it]').first().textContent()) ?? '';
   await text.first().click();
   await expect(page).toHaveURL(/\/dispense\/.*[?&]anteprima=/);
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-});
-
-test('in English, finds courses, guides and bodies by their English and Italian names', async ({
-  page,
-  visit,
-}) => {
-  await visit('/', 'en');
-  await openByKeyboard(page);
-  for (const [typed, option] of [
-    ['corporate finance', /^Corporate finance\s*Second Year/],
-    ['finanza aziendale', /^Corporate finance\s*Second Year/],
-    ['renting a room', /^Renting a room/],
-    ['caparra', /^Renting a room/],
-    ['Irene Modello', /^Irene Modello\s*Law School/],
-  ] as const) {
-    await fieldOf(page).fill(typed);
-    await expect(page.getByRole('option', { name: option }), typed).toBeVisible();
-  }
+  const preview = page.getByRole('dialog', { name });
+  await expect(preview).toBeVisible();
+  // On a phone, the steps through the results continue where the preview was closed.
+  await preview.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(preview).toHaveCount(0);
+  const steps = page.getByRole('navigation', { name: 'Risultati della ricerca' });
+  await expect(steps.getByRole('status')).toHaveText(/^\d+ di \d+ risultati$/);
 });

@@ -52,19 +52,3 @@ for (const language of languagesToTest('en')) {
     expect(await page.evaluate(() => CSS.highlights.has('found'))).toBe(false);
   });
 }
-
-test('on a phone, the steps continue where a preview was closed', async ({ page, visit }) => {
-  await visit('/chi-siamo');
-  await openByKeyboard(page);
-  await fieldOf(page).fill('probabilità');
-  await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('option', { name: /pag\. \d/ })
-    .first()
-    .click();
-  const preview = page.getByRole('dialog');
-  await preview.getByRole('button', { name: 'Chiudi' }).click();
-  await expect(preview).toHaveCount(0);
-  const steps = page.getByRole('navigation', { name: 'Risultati della ricerca' });
-  await expect(steps.getByRole('status')).toHaveText(/^\d+ di \d+ risultati$/);
-});

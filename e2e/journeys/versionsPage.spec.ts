@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
 import { axeFindings } from '../browser/axeFindings.ts';
@@ -14,31 +15,6 @@ const titles = {
   'events-marketplace': { it: 'Eventi e marketplace', en: 'Events and marketplace' },
   chat: { it: 'Assistente', en: 'Assistant' },
 } satisfies Partial<Record<RemoteName, Readonly<Record<TestedLanguage, string>>>>;
-
-for (const language of testedLanguages) {
-  test(`the footer links to the live version of every section (${language})`, async ({
-    page,
-    site,
-    visit,
-  }) => {
-    await visit('/chi-siamo', language);
-    const name = { it: 'Versioni', en: 'Versions' }[language];
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(addressIn(language, '/versioni'));
-    const { remotes } = parseRegistry(
-      JSON.parse(readFileSync(`${site.folder}/shell/registry.json`, 'utf8')),
-    );
-    for (const remote of Object.keys(titles) as (keyof typeof titles)[]) {
-      const card = page.getByRole('listitem').filter({
-        has: page.getByRole('heading', { name: titles[remote][language] }),
-      });
-      await expect(card).toContainText(translateIn(language)('online', 'live'));
-      await expect(card).toContainText(remotes.get(remote)?.version ?? 'none');
-      await expect(card.getByRole('definition')).toHaveCount(5);
-    }
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
 
 const health = {
   days: [
@@ -64,47 +40,76 @@ const health = {
 };
 
 for (const language of testedLanguages) {
-  test(`a team sees how its versions do (${language})`, async ({ page, visit }) => {
-    const inLanguage = translateIn(language);
+  const t = translateIn(language);
+
+  test(`the footer leads to the live version of every section (${language})`, async ({
+    page,
+    site,
+    visit,
+  }) => {
     await page.route('**/rest/v1/rpc/health_report*', (route) =>
       route.fulfill({
         json: [{ report: health }],
         headers: { 'Access-Control-Allow-Origin': '*' },
       }),
     );
-    await visit('/versioni', language);
-    await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: titles.guides[language] }) })
-      .getByRole('link')
-      .click();
-    await expect(page).toHaveURL(addressIn(language, '/versioni/guides'));
-    const card = (name: string) =>
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({
-          has: page.getByRole('heading', { level: 3, name, exact: true }),
-        });
-    await expect(card('v2')).toContainText('12');
-    await expect(card('v2').getByRole('listitem')).toHaveText(
-      inLanguage(
-        'errore mentre si avviava o si mostrava: 12',
-        'an error while it started or rendered: 12',
-      ),
+    await visit('/chi-siamo', language);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: t('Versioni', 'Versions') }).click();
+    await expect(page).toHaveURL(addressIn(language, '/versioni'));
+    const { remotes } = parseRegistry(
+      JSON.parse(readFileSync(`${site.folder}/shell/registry.json`, 'utf8')),
     );
-    await expect(card('/guide')).toContainText(inLanguage('fino a 2000 ms', 'up to 2,000 ms'));
-    await expect(page.getByText('rows.map is not a function')).toBeVisible();
-    await page.getByText(inLanguage('Gli stessi numeri', 'The same numbers')).click();
-    await expect(page.getByRole('row')).toHaveText([/./, /900\s*3/, /100\s*12/]);
+    const cardOf = (remote: keyof typeof titles) =>
+      page.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: titles[remote][language] }),
+      });
+    for (const remote of Object.keys(titles) as (keyof typeof titles)[]) {
+      await expect(cardOf(remote)).toContainText(t('online', 'live'));
+      await expect(cardOf(remote)).toContainText(remotes.get(remote)?.version ?? 'none');
+      await expect(cardOf(remote).getByRole('definition')).toHaveCount(5);
+    }
     expect(await axeFindings(page)).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+
+    await test.step('a team sees how its versions do', async () => {
+      await cardOf('guides').getByRole('link').click();
+      await expect(page).toHaveURL(addressIn(language, '/versioni/guides'));
+      await expectHealth(page, language);
+    });
   });
 }
 
-test('a team whose versions nobody has reported yet is told so', async ({ visit, page }) => {
+async function expectHealth(page: Page, language: TestedLanguage): Promise<void> {
+  const t = translateIn(language);
+  const card = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('heading', { level: 3, name, exact: true }),
+      });
+  await expect(card('v2')).toContainText('12');
+  await expect(card('v2').getByRole('listitem')).toHaveText(
+    t('errore mentre si avviava o si mostrava: 12', 'an error while it started or rendered: 12'),
+  );
+  await expect(card('/guide')).toContainText(t('fino a 2000 ms', 'up to 2,000 ms'));
+  await expect(page.getByText('rows.map is not a function')).toBeVisible();
+  await page.getByText(t('Gli stessi numeri', 'The same numbers')).click();
+  await expect(page.getByRole('row')).toHaveText([/./, /900\s*3/, /100\s*12/]);
+  expect(await axeFindings(page)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+test('is not indexed, and tells a team that nobody has reported its versions yet', async ({
+  page,
+  site,
+  visit,
+}) => {
   await visit('/versioni');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(readFileSync(`${site.folder}/shell/sitemap.xml`, 'utf8')).not.toContain('versioni');
+
   const card = page
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: 'Struttura del sito' }) });
@@ -112,12 +117,6 @@ test('a team whose versions nobody has reported yet is told so', async ({ visit,
   await expect(page).toHaveURL('/versioni/shell');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Struttura del sito');
   await expect(page.getByText('Nessuna pagina ha ancora mandato dati.')).toBeVisible();
-});
-
-test('the versions page is not indexed', async ({ page, site }) => {
-  await page.goto('/versioni');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(readFileSync(`${site.folder}/shell/sitemap.xml`, 'utf8')).not.toContain('versioni');
 });
 
 test('shows a section whose server is down as out of service', async ({ page, site, visit }) => {
@@ -149,7 +148,7 @@ test('outlines the remotes on every page of the tab until switched off', async (
   await visit('/guide');
   await expect(page.locator('main [data-mf="guides"] a').first()).toBeVisible();
   expect(await outline()).toEqual({ label: '"guides"', outline: 'dashed' });
-  await visit('/versioni');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Versioni' }).click();
   await expect(page.getByRole('switch')).toBeChecked();
   await page.getByRole('switch').click();
   await visit('/guide');

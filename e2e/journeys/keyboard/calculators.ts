@@ -3,21 +3,27 @@ import { dialogOf, gradesOf } from '../calculators/dialog.ts';
 import { expect } from '../fixtures.ts';
 import { button, type Visitor, type Walkthrough } from './walkthrough.ts';
 
-/** Enough exams to scroll below the dialog's footer; more only add tab stops. */
+/** Enough exams and destinations to scroll below the dialog's footer; more only add tab stops and layout. */
 const maxExams = 9;
+const maxDestinations = 40;
 
-async function shortenPlans(page: Page): Promise<void> {
+async function shortenLists(page: Page): Promise<void> {
   await page.route(/\/rest\/v1\/(cours.*subject|CLMG_studyplan)/, async (route) => {
     const response = await route.fetch();
     const rows: object[] = await response.json();
     const isPlan = 'cfu' in (rows[0] ?? {});
     await route.fulfill({ response, json: isPlan ? rows.slice(0, maxExams) : rows });
   });
+  await page.route(/\/rest\/v1\/\w*(dest_exc|destinations)/, async (route) => {
+    const response = await route.fetch();
+    const rows: object[] = await response.json();
+    await route.fulfill({ response, json: rows.slice(0, maxDestinations) });
+  });
 }
 
 /** Opens a calculator from its card and returns the card's button. */
 async function openCalculator({ keyboard, page, visit }: Visitor, name: string): Promise<Locator> {
-  await shortenPlans(page);
+  await shortenLists(page);
   await visit('/#calcolatori');
   const opener = button(page.locator('#calcolatori'), new RegExp(`${name}$`));
   await keyboard.use(opener);
@@ -101,7 +107,7 @@ export function exchange(type: keyof typeof exchangeNames): Walkthrough {
     await keyboard.type('a');
     await keyboard.tabTo(dialog.getByRole('switch', { name: 'Solo le preferite' }));
     await keyboard.use(dialog.locator('li:not([hidden]) > span > button').first());
-    // Below hundreds of destinations: backwards is the short way.
+    // Above the destinations: backwards is the short way.
     const compare = dialog.getByRole('button', { name: 'Confronta', exact: true });
     await keyboard.use(compare, 'Shift+Tab');
     await expect(dialog.locator('[data-part="compare"]')).toBeFocused();
