@@ -1,14 +1,17 @@
 /** The functions on the real Deno: what is deployed is the entry itself, not the handler alone. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './freePort.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend } = runningBackend();
-const functions = path.resolve(import.meta.dirname, '../functions');
-const deno = path.resolve(import.meta.dirname, '../node_modules/.bin/deno');
+const supabase = path.resolve(import.meta.dirname, '..');
+const functions = path.join(supabase, 'functions');
+const deno = path.join(supabase, 'node_modules/.bin/deno');
 const running: ChildProcess[] = [];
 const minutes = 60_000;
 
@@ -35,21 +38,22 @@ const calls = {
   'section-health': { method: 'GET', body: undefined, says: '"token":"' },
 } as const;
 
-describe.each([
-  'assistant',
-  'assistant-feedback',
-  'calendar',
-  'feed',
-  'extract-pdf-content',
-  'section-health',
-] as const)('%s', (name) => {
-  const folder = path.join(functions, name);
+const names = Object.keys(calls) as (keyof typeof calls)[];
 
-  it('has no type error', { timeout: minutes }, async () => {
-    await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', 'index.ts'], {
-      cwd: folder,
-    });
-  });
+it('have no type error', { timeout: minutes }, async () => {
+  // One run of the compiler for all takes a quarter of the time; each keeps its own import map as a member.
+  const folder = await mkdtemp(path.join(tmpdir(), 'linea-deno-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(functions, folder, { recursive: true });
+  await cp(path.join(supabase, 'package.json'), path.join(folder, 'package.json'));
+  await symlink(path.join(supabase, 'node_modules'), path.join(folder, 'node_modules'));
+  await writeFile(path.join(folder, 'deno.json'), JSON.stringify({ workspace: names }));
+  const entries = names.map((name) => `${name}/index.ts`);
+  await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', ...entries], { cwd: folder });
+});
+
+describe.each(names)('%s', (name) => {
+  const folder = path.join(functions, name);
 
   it('answers', { timeout: minutes }, async () => {
     const port = await freePort();
