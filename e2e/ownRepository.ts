@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from 'shared/contract';
-import { packPackages } from '../tools/packages/pack.ts';
+import { type Packed, packPackages } from '../tools/packages/pack.ts';
 import { installedVersions } from '../tools/packages/packages.ts';
 import { artefactFolder, root } from '../tools/paths.ts';
 
@@ -41,12 +41,16 @@ export interface OwnRepository {
  * this repository, because an installation needs a network.
  *
  * @param remote The section that moves there, as docs/teams.md says; none for an empty repository.
+ * @param packed Packages that are packed already.
  */
-export async function createOwnRepository(remote?: RemoteName): Promise<OwnRepository> {
+export async function createOwnRepository(
+  remote?: RemoteName,
+  packed?: readonly Packed[],
+): Promise<OwnRepository> {
   const home = mkdtempSync(join(tmpdir(), 'own-repository-'));
   const folder = `${home}/section`;
   mkdirSync(`${folder}/node_modules`, { recursive: true });
-  for (const { name, tarball } of await packPackages(`${home}/packed`, () => {})) {
+  for (const { name, tarball } of packed ?? (await packPackages(`${home}/packed`, () => {}))) {
     const installed = `${folder}/node_modules/${installedAs[name] ?? name}`;
     mkdirSync(installed, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);

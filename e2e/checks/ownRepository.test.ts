@@ -1,17 +1,34 @@
 /** A team with a repository of its own builds what it would build here, from the packed packages. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RemoteName } from 'shared/contract';
 import { serverFileName } from 'shared/federation';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { buildOne, rsbuildProgram } from '../../tools/build/build.ts';
+import { type Packed, packPackages } from '../../tools/packages/pack.ts';
 import { filesBelow } from '../../tools/paths.ts';
 import { commandOf } from '../../tools/program.ts';
 import { createReleaseRecord } from '../../tools/registry/artefact.ts';
 import { createOwnRepository } from '../ownRepository.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+let packed: readonly Packed[];
+beforeAll(async () => {
+  packed = await packPackages(folder, () => {});
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
 async function repository(remote?: RemoteName) {
-  const own = await createOwnRepository(remote);
+  const own = await createOwnRepository(remote, packed);
   onTestFinished(own.remove);
   const run = (program: string, ...args: string[]) =>
     execFileSync(process.execPath, [program, ...args], {

@@ -14,6 +14,9 @@ const maximumIdleChecks = 50;
 /** While it evaluates its program. */
 const maximumStartChecks = 150;
 
+/** The exit code of a thread that was stopped from outside. */
+const stoppedCode = 1;
+
 /** More than are live at once. Older ones are unloaded, because evaluated code takes memory. */
 const maximumFiles = 50;
 
@@ -64,6 +67,8 @@ export class RenderThread {
   #missedChecks = 0;
   #cpuMsAtBeat = 0;
   #isReady = false;
+  /** Whether it was stopped because it seemed blocked. */
+  #isStopped = false;
   #isOver = false;
 
   constructor({ program, config, heapMegabytes, onExit }: ThreadOptions) {
@@ -79,7 +84,9 @@ export class RenderThread {
       this.#answers.emit(String(answer.id), answer);
     });
     this.#worker.on('error', () => this.terminate('ended'));
-    this.#worker.on('exit', () => this.terminate('ended'));
+    this.#worker.on('exit', (code) =>
+      this.terminate(this.#isStopped && code === stoppedCode ? 'blocked' : 'ended'),
+    );
     // Without a listener, an error that no task awaits would be thrown.
     this.#answers.on('error', () => {});
   }
@@ -129,7 +136,7 @@ export class RenderThread {
   }
 
   /**
-   * Terminates a blocked thread. Call it at regular intervals: on a busy machine a number of checks is reliable,
+   * Stops a blocked thread. Call it at regular intervals: on a busy machine a number of checks is reliable,
    * a duration is not.
    *
    * @param cpuMs The CPU time of the whole process.
@@ -145,8 +152,15 @@ export class RenderThread {
     this.#missedChecks += 1;
     const computes = cpuMs - this.#cpuMsAtBeat >= maximumSilentCpuMs;
     const maximum = computes ? maximumSilentChecks : maximumIdleChecks;
-    if (this.#missedChecks >= (this.#isReady ? maximum : maximumStartChecks))
-      this.terminate('blocked');
+    const limit = this.#isReady ? maximum : maximumStartChecks;
+    if (this.#missedChecks < limit) return;
+    // Code that cannot be interrupted never exits.
+    if (this.#missedChecks >= 2 * limit) this.terminate('blocked');
+    // It may have ended by itself, and the event of that be on its way: the exit code tells.
+    else if (!this.#isStopped) {
+      this.#isStopped = true;
+      void this.#worker.terminate();
+    }
   }
 
   /** Terminates the thread and rejects its tasks. */

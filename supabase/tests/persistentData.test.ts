@@ -33,13 +33,15 @@ beforeAll(async () => {
 afterAll(() => rm(folders, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(path.join(folders, 'kept-'));
-  await cp(created, folder, { recursive: true });
 });
 afterEach(async () => {
   child?.kill('SIGKILL');
   await backend?.close();
   backend = undefined;
 });
+
+/** Fills the test's folder, which is empty otherwise: a copy has fifty megabytes. */
+const copyCreated = () => cp(created, folder, { recursive: true });
 
 /** Starts the program; it is not ready yet. */
 function spawned() {
@@ -100,8 +102,9 @@ describe('killed during writes and extraction', () => {
   let kept: string;
   let saved = 0;
   beforeAll(async () => {
-    kept = await mkdtemp(path.join(folders, 'kept-'));
-    await cp(created, kept, { recursive: true });
+    folder = await mkdtemp(path.join(folders, 'kept-'));
+    await copyCreated();
+    kept = folder;
   });
   beforeEach(() => {
     folder = kept;
@@ -113,8 +116,8 @@ describe('killed during writes and extraction', () => {
     expect(rows).toBeLessThanOrEqual(saved + 1);
   }
 
-  // Each takes five seconds; the weekly run of CI has ten.
-  const kills = process.env.EVERYTHING === '1' ? 10 : 4;
+  // Each takes seconds; the weekly run of CI has ten.
+  const kills = process.env.EVERYTHING === '1' ? 10 : 2;
   const moments = Array.from({ length: kills }, (_, index) => index + 1);
   it.each(moments)('for the %i. time, it has every row that was saved', async (time) => {
     const started = await start();
@@ -153,7 +156,6 @@ describe('killed during writes and extraction', () => {
 });
 
 it('is created again when it was killed while it was created', async () => {
-  folder = await mkdtemp(path.join(folders, 'kept-'));
   const unfinished = () => stat(path.join(folder, 'unfinished')).catch(() => undefined);
   for (const milliseconds of [0, 900]) {
     const { started } = spawned();
@@ -167,6 +169,7 @@ it('is created again when it was killed while it was created', async () => {
 describe('upgraded', () => {
   let migrations: string;
   beforeEach(async () => {
+    await copyCreated();
     migrations = path.join(folder, 'migrations');
     await cp(projectFolders.migrations, migrations, { recursive: true });
   });
@@ -208,6 +211,7 @@ describe('upgraded', () => {
 });
 
 it('keeps links to files valid, and refuses another address', async () => {
+  await copyCreated();
   await open();
   const path = '/storage/v1/object/sign/handouts';
   const { url = '', publishableKey = '' } = backend ?? {};
@@ -244,6 +248,7 @@ it('can be looked at again while it is looked at', async () => {
 });
 
 it('stops with a sentence when its disk takes no more writes', async () => {
+  await copyCreated();
   const { started, errors } = spawned();
   await once(started, 'message');
   // Nothing can be written under the name that `watchDisk` writes. It may just have its own file there.

@@ -1,5 +1,5 @@
 import ts from 'typescript-older';
-import { compilerOptions } from './describeExports.ts';
+import { compilerHost, compilerOptions } from './describeExports.ts';
 
 /**
  * The exports whose type is assignable to the former one, such as after an added optional parameter or an added
@@ -9,7 +9,7 @@ import { compilerOptions } from './describeExports.ts';
  * @param after The entry of its sources now.
  */
 export function assignableExports(before: string, after: string): Set<string> {
-  const program = ts.createProgram([before, after], compilerOptions);
+  const program = ts.createProgram([before, after], compilerOptions, compilerHost());
   const checker = program.getTypeChecker();
   const former = typesOf(program, before);
   const assignable = [...typesOf(program, after)].filter(([name, type]) => {

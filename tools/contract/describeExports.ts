@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 // The compiler's JavaScript API, which TypeScript 7 does not have yet.
 import ts from 'typescript-older';
 import { root } from '../paths.ts';
@@ -144,7 +144,7 @@ export function describeExports(entry: string, home = root): Description {
 /** The compiler's declarations of a module and of all that it imports, by source file. */
 function declarationsOf(entry: string): Map<string, string> {
   const declarations = new Map<string, string>();
-  const program = ts.createProgram([entry], compilerOptions);
+  const program = ts.createProgram([entry], compilerOptions, compilerHost());
   program.emit(
     undefined,
     (_, text, __, ___, [source] = []) => {
@@ -156,9 +156,25 @@ function declarationsOf(entry: string): Map<string, string> {
   return declarations;
 }
 
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** A compiler host that parses the declarations of the language and of browsers once for all programs. */
+export function compilerHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(compilerOptions);
+  const folder = host.getDefaultLibLocation?.();
+  return {
+    ...host,
+    getSourceFile: (name, ...others) => {
+      if (dirname(name) !== folder) return host.getSourceFile(name, ...others);
+      if (!libraries.has(name)) libraries.set(name, host.getSourceFile(name, ...others));
+      return libraries.get(name);
+    },
+  };
+}
+
 /** A compiler host that reads declarations instead of sources. */
 function hostWith(declarations: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(compilerOptions);
+  const host = compilerHost();
   return {
     ...host,
     getSourceFile: (name, languageVersion, ...others) => {

@@ -10,7 +10,7 @@ import { runProgram } from '../program.ts';
 import { commandLinePackage, installedVersions, type Package, sharedPackage } from './packages.ts';
 
 /** A package as a file that any package manager installs. */
-interface Packed {
+export interface Packed {
   name: string;
   version: string;
   tarball: string;
