@@ -87,7 +87,7 @@ for (const [row, read] of [...pageReads, ...calculatorReads].entries()) {
       const { capture, isHolding, release } = captureRequests(respondJson([]));
       call.handle(capture);
       await reopenAfterExpiry(page, read);
-      await expect.poll(isHolding).toBe(true);
+      await expect.poll(isHolding, soon).toBe(true);
       await expectNoMessage(page, read);
       await read.leave(page);
       call.restore();
@@ -101,6 +101,8 @@ for (const [row, read] of [...pageReads, ...calculatorReads].entries()) {
 }
 
 const toasts = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
+/** A request or a line that comes at once: the intervals of `expect.poll` double what a retry takes. */
+const soon = { intervals: [20, 50, 100] };
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 const alertOf = (page: Page, read: BackendRead, language: TestedLanguage) =>
@@ -126,7 +128,9 @@ async function expectReported(
   if (reportedBy === 'toast') {
     await expect(toasts(page)).toHaveText([`Errore${message}`]);
   } else {
-    await expect.poll(() => logged.some((line) => line.startsWith(`${reportedBy} `))).toBe(true);
+    await expect
+      .poll(() => logged.some((line) => line.startsWith(`${reportedBy} `)), soon)
+      .toBe(true);
     // Not `toHaveCount(0)`: it would wait until a wrong toast disappears by itself.
     await nextFrame(page);
     expect(await toasts(page).count()).toBe(0);
@@ -165,14 +169,14 @@ async function retry(page: Page, read: BackendRead): Promise<void> {
 /** A failed read is attempted three times, with backoff; one without a response, once. */
 async function untilRetriesEnd(page: Page, call: InterceptedCall, attempts: number): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await expect.poll(call.count, { intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(attempt);
+    await expect.poll(call.count, soon).toBeGreaterThanOrEqual(attempt);
     if (attempt < attempts) await page.clock.fastForward(1000);
   }
   if (attempts === 1) await page.clock.fastForward(15_000);
 }
 
 /** Otherwise the loading state would pass for the response. */
-const untilRequested = (call: InterceptedCall) => expect.poll(call.count).toBeGreaterThan(0);
+const untilRequested = (call: InterceptedCall) => expect.poll(call.count, soon).toBeGreaterThan(0);
 
 /** Reopens the view after its cached data have expired. */
 async function reopenAfterExpiry(page: Page, read: BackendRead): Promise<void> {
