@@ -49,15 +49,29 @@ export async function truncate(route: Route): Promise<void> {
   await route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
 }
 
+type EntryChange = readonly [RemoteName, (entry: RegistryEntry) => unknown];
+
+/** The changes to each page's registry. One route makes them all: it would not see what another responds. */
+const registryChanges = new WeakMap<Page, EntryChange[]>();
+
 /** Changes the remote's entry in the registry that the page fetches. */
 export async function alterRegistryEntry(
   { page, remote }: RemoteUnderTest,
   change: (entry: RegistryEntry) => unknown,
 ): Promise<void> {
+  const changes = registryChanges.get(page);
+  if (changes) {
+    changes.push([remote, change]);
+    return;
+  }
+  const all: EntryChange[] = [[remote, change]];
+  registryChanges.set(page, all);
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
     const registry = await response.json();
-    registry.remotes[remote] = change(registry.remotes[remote]);
+    for (const [name, changeEntry] of all) {
+      registry.remotes[name] = changeEntry(registry.remotes[name]);
+    }
     await route.fulfill({ response, json: registry });
   });
 }

@@ -13,139 +13,135 @@ import { homeSlots } from './slots.ts';
 const renderer = serveRenderedPages();
 
 const others = ['calculators', 'chat', 'events-marketplace'];
-const all = [...others, 'handouts'];
+const sections = [...others, 'handouts'];
 
 /** The sections that are in the HTML of the home page, in the order of the alphabet. */
 async function sectionsIn(request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get('/')).text();
-  return all.filter((remote) => html.includes(`data-mf="${remote}"`)).sort();
+  return sections.filter((remote) => html.includes(`data-mf="${remote}"`)).sort();
 }
 
 /** The page is interactive, and the browser has rendered what the HTML lacked. */
-async function expectToWork(page: Page, sections: readonly string[]): Promise<void> {
+async function expectToWork(page: Page, shown: readonly string[]): Promise<void> {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-interactive');
   for (const { remote, container, content } of homeSlots) {
-    if (!sections.includes(remote)) continue;
+    if (!shown.includes(remote)) continue;
     await page.locator(container).scrollIntoViewIfNeeded();
     await expect(page.locator(container).locator(content).first()).toBeVisible();
   }
   await page.getByRole('button', { name: 'English' }).first().click();
   await expect(page.getByRole('heading', { name: 'Calculators' }).first()).toBeVisible();
+  // The next fault meets a new visitor.
+  await page.evaluate(() => localStorage.clear());
 }
+
+/** One test has some faults, each a step and a cell of the matrix. */
+const cells = (count: number) => ({
+  tag: '@renderer',
+  annotation: { type: 'cells', description: String(count) },
+});
 
 const forever = 'for (;;) {}';
-const faults = [
-  ['throws at import', 'throw new Error("broken");'],
-  ['throws while rendering', homeView('throw new Error("broken");')],
-  ['requires what it may not', 'require("node:fs");'],
-  ['never ends at import', forever],
-  ['never ends while rendering', homeView(forever)],
-  [
-    'never ends after it has waited',
-    homeView('return null', `async () => { await null; ${forever} }`),
-  ],
-  ['never answers', homeView('return null', '() => new Promise(() => {})')],
-  [
-    'never loads',
-    'exports.home = { views: { handouts: () => new Promise(() => {}) }, translations: {} };',
-  ],
-  [
-    'fills the heap',
-    homeView('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));'),
-  ],
-  ['fills the memory', homeView('const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));')],
-  ['ends its thread', homeView('process.exit();')],
-] as const;
+const faults = {
+  fails: {
+    'throws at import': 'throw new Error("broken");',
+    'throws while rendering': homeView('throw new Error("broken");'),
+    'requires what it may not': 'require("node:fs");',
+  },
+  'never ends': {
+    'at import': forever,
+    'while rendering': homeView(forever),
+    'after it has waited': homeView('return null', `async () => { await null; ${forever} }`),
+  },
+  'is never ready': {
+    'never answers': homeView('return null', '() => new Promise(() => {})'),
+    'never loads':
+      'exports.home = { views: { handouts: () => new Promise(() => {}) }, translations: {} };',
+  },
+  'ends its thread': {
+    'fills the heap': homeView(
+      'const all = []; for (;;) all.push(new Array(1e6).fill(all.length));',
+    ),
+    'fills the memory': homeView('const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));'),
+    'ends the process': homeView('process.exit();'),
+  },
+};
 
-for (const [fault, source] of faults) {
-  test(`a server file that ${fault}`, { tag: '@renderer' }, async ({ page, site, request }) => {
-    const restore = withServerFile(site, 'handouts', { source });
-    try {
-      await expect.poll(() => sectionsIn(request)).toEqual(others);
-      await expectToWork(page, all);
-    } finally {
-      restore();
+for (const [group, sources] of Object.entries(faults)) {
+  const all = Object.entries(sources);
+  test(`a server file that ${group}`, cells(all.length), async ({ page, site, request }) => {
+    for (const [fault, source] of all) {
+      await test.step(fault, async () => {
+        const restore = withServerFile(site, 'handouts', { source });
+        try {
+          await expect.poll(() => sectionsIn(request)).toEqual(others);
+          await expectToWork(page, sections);
+        } finally {
+          restore();
+        }
+        await expect.poll(() => sectionsIn(request)).toEqual(sections);
+      });
     }
-    await expect.poll(() => sectionsIn(request)).toEqual(all);
   });
 }
 
-// An uncaught error of a section could end the thread in which the next page is rendered.
-for (const [fault, statement] of [
-  ['throws in a timer', 'setTimeout(() => { throw new Error("stray"); });'],
-  ['rejects a promise that nothing handles', 'Promise.reject(new Error("stray"));'],
-] as const) {
-  test(`a server file that ${fault}`, { tag: '@renderer' }, async ({ page, site, request }) => {
-    const source = homeView(`${statement} return "read";`);
-    const restore = withServerFile(site, 'handouts', { source });
-    try {
-      for (let visit = 0; visit < 5; visit += 1) expect(await sectionsIn(request)).toEqual(all);
-    } finally {
-      restore();
-    }
-    await expectToWork(page, all);
-  });
-}
-
-test('a server file with another hash', { tag: '@renderer' }, async ({ page, site, request }) => {
-  const source = homeView('return "tampered"');
-  const restore = withServerFile(site, 'handouts', { source, hashed: 'another file' });
-  try {
-    expect(await sectionsIn(request)).toEqual(others);
-    await expectToWork(page, all);
-  } finally {
-    restore();
+test('a server file with an uncaught error', cells(2), async ({ page, site, request }) => {
+  // It could end the thread in which the next page is rendered.
+  for (const [fault, statement] of [
+    ['throws in a timer', 'setTimeout(() => { throw new Error("stray"); });'],
+    ['rejects a promise that nothing handles', 'Promise.reject(new Error("stray"));'],
+  ] as const) {
+    await test.step(fault, async () => {
+      const source = homeView(`${statement} return "read";`);
+      const restore = withServerFile(site, 'handouts', { source });
+      try {
+        for (let visit = 0; visit < 5; visit += 1) {
+          expect(await sectionsIn(request)).toEqual(sections);
+        }
+      } finally {
+        restore();
+      }
+      await expectToWork(page, sections);
+    });
   }
 });
 
-test('a server file for another contract', { tag: '@renderer' }, async ({
-  page,
-  site,
-  request,
-}) => {
-  const restore = withServerFile(site, 'handouts', {
-    source: homeView('return "two"'),
-    contract: 99,
-  });
-  try {
-    expect(await sectionsIn(request)).toEqual(others);
-    // The browser cannot use it either.
-    await expectToWork(page, others);
-  } finally {
-    restore();
-  }
-});
-
-test('a server file whose origin is dead', { tag: '@renderer' }, async ({
-  page,
-  site,
-  request,
-}) => {
-  const url = 'http://127.0.0.1:1/server.js';
-  const restore = withServerFile(site, 'handouts', { source: homeView('return "dead"'), url });
-  try {
-    expect(await sectionsIn(request)).toEqual(others);
-    await expectToWork(page, all);
-  } finally {
-    restore();
-  }
-});
-
-test('a server file that comes late', { tag: '@renderer' }, async ({ page, site, request }) => {
+test('a server file that cannot be used', cells(4), async ({ page, site, request }) => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/server.js`;
-  const restore = withServerFile(site, 'handouts', { source: homeView('return "late"'), url });
-  try {
-    expect(await sectionsIn(request)).toEqual(others);
-    await expectToWork(page, all);
-  } finally {
-    restore();
-    silent.closeAllConnections();
-    silent.close();
+  for (const [fault, file, shown] of [
+    [
+      'has another hash',
+      { source: homeView('return "tampered"'), hashed: 'another file' },
+      sections,
+    ],
+    // The browser cannot use it either.
+    ['is for another contract', { source: homeView('return "two"'), contract: 99 }, others],
+    [
+      'has a dead origin',
+      { source: homeView('return "dead"'), url: 'http://127.0.0.1:1/server.js' },
+      sections,
+    ],
+    [
+      'comes late',
+      { source: homeView('return "late"'), url: `http://127.0.0.1:${port}/server.js` },
+      sections,
+    ],
+  ] as const) {
+    await test.step(fault, async () => {
+      const restore = withServerFile(site, 'handouts', file);
+      try {
+        expect(await sectionsIn(request)).toEqual(others);
+        await expectToWork(page, shown);
+      } finally {
+        restore();
+      }
+    });
   }
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('without the renderer, the browser renders the sections', { tag: '@renderer' }, async ({
@@ -156,7 +152,7 @@ test('without the renderer, the browser renders the sections', { tag: '@renderer
   await renderer.stop();
   try {
     expect(await sectionsIn(request)).toEqual([]);
-    await expectToWork(page, all);
+    await expectToWork(page, sections);
   } finally {
     await renderer.start(site);
   }
@@ -167,7 +163,7 @@ test('without the backend, what needs no data is readable', { tag: '@renderer' }
   site,
 }) => {
   const html = await renderer.pageWithoutBackend(site, '/');
-  const present = all.filter((remote) => html.includes(`data-mf="${remote}"`));
+  const present = sections.filter((remote) => html.includes(`data-mf="${remote}"`));
   expect(present).toEqual(['calculators', 'chat']);
   await page.route(`${site.backend.url}/**`, (route) => route.abort());
   await page.route(`${site.url}/`, async (route) => {

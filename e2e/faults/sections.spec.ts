@@ -2,10 +2,10 @@
  * Each section with each fault of the network or its code: its slot says what happened and how to go
  * on, and the rest of the site works. One test per section and fault visits its home slot and its
  * page, so that failures that the page caches are tested too. A usual run takes a third of the matrix:
- * two sections for each fault, four faults for each section.
+ * two sections for each fault, four faults for each section; two of the home page fail in one visit.
  */
 import type { Locator, Page } from '@playwright/test';
-import { remoteNames } from 'shared/contract';
+import { type RemoteName, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RemoteFailure } from '../../shell/src/federation/RemoteError.ts';
 import { addressIn, expect, test } from '../journeys/fixtures.ts';
@@ -40,66 +40,91 @@ const words: Record<TestedLanguage, Record<RemoteFailure | 'title' | 'rest', str
   },
 };
 
-for (const [row, remote] of remoteNames.entries()) {
-  const isFaulty = (slot: Slot) => slot.remote === remote;
+/** The sections that fail together, in tests with the same faults. */
+function groups(): readonly (readonly RemoteName[])[][] {
+  if (isFullRun) return remoteNames.map((remote) => [[remote]]);
+  const isOnHome = (remote: RemoteName) => homeSlots.some((slot) => slot.remote === remote);
+  const onHome = remoteNames.filter(isOnHome);
+  const pairs = onHome.flatMap((_, index) =>
+    index % 2 === 0 ? [[onHome.slice(index, index + 2)]] : [],
+  );
+  const alone = remoteNames.filter((remote) => !isOnHome(remote)).map((remote) => [remote]);
+  return [...pairs, alone];
+}
+
+for (const [row, group] of groups().entries()) {
+  for (const [column, fault] of sectionFaults.entries()) {
+    if (!isFullRun && (row + column) % 3 !== 0) continue;
+    for (const remotes of group) testFault(remotes, fault);
+  }
+}
+
+function testFault(remotes: readonly RemoteName[], fault: SectionFault): void {
+  const isFaulty = (slot: Slot) => remotes.includes(slot.remote);
   const home = homeSlots.filter(isFaulty);
   const others = homeSlots.filter((slot) => !isFaulty(slot));
   const own = pageSlots.filter(isFaulty);
-  // A section without a page: another section's page shows that client navigation works.
-  const elsewhere = own.length > 0 ? [] : pageSlots.slice(0, 1);
   const first = home.length > 0 ? home : own;
+  // One of each section: when it can be loaded again, the section's other slots are, too.
+  const retried = remotes.flatMap((remote) =>
+    first.filter((one) => one.remote === remote).slice(0, 1),
+  );
+  const annotation = { type: 'cells', description: String(remotes.length) };
 
-  for (const [column, fault] of sectionFaults.entries()) {
-    if (!isFullRun && (row + column) % 3 !== 0) continue;
-    test(`${remote}: ${fault.name}`, { tag: '@faults' }, async ({ page, site, visit }) => {
-      if (fault.hangs) await page.clock.install();
-      await fault.inject({ page, site, remote });
-      await visit(home.length > 0 ? '/' : (own[0]?.path ?? ''));
-      await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
+  test(`${remotes.join(' and ')}: ${fault.name}`, { tag: '@faults', annotation }, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    if (fault.hangs) await page.clock.install();
+    for (const remote of remotes) await fault.inject({ page, site, remote });
+    await visit(home.length > 0 ? '/' : (own[0]?.path ?? ''));
+    await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
 
-      // Before the clock is moved to the faulty section's timeout, which would abort these requests.
-      if (home.length > 0) await expectContent(page, others);
-      for (const slot of first) await expectOutOfService(page, slot, fault, 'it');
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      if (remote === 'chat') await expect(page.getByRole('button', astra)).toHaveCount(0);
+    // Before the clock is moved to the faulty section's timeout, which would abort these requests.
+    if (home.length > 0) await expectContent(page, others);
+    for (const slot of first) await expectOutOfService(page, slot, fault, 'it');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (remotes.includes('chat')) await expect(page.getByRole('button', astra)).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'English' }).click();
-      for (const slot of home.length > 0 ? homeSlots : own) await expectHeading(page, slot, 'en');
-      for (const slot of first) await expectOutOfService(page, slot, fault, 'en');
+    await page.getByRole('button', { name: 'English' }).click();
+    for (const slot of home.length > 0 ? homeSlots : own) await expectHeading(page, slot, 'en');
+    for (const slot of first) await expectOutOfService(page, slot, fault, 'en');
 
-      if (home.length === 0) {
-        await followMenu(page, '/');
-        await expectContent(page, others.slice(0, 1));
-      }
-      for (const slot of elsewhere) {
+    if (home.length === 0) {
+      await followMenu(page, '/');
+      await expectContent(page, others.slice(0, 1));
+    }
+    for (const slot of own) {
+      await followMenu(page, slot.path);
+      await expectRetryToFail(page, slot, fault);
+    }
+    if (home.length > 0) {
+      // Another section's page shows that client navigation works.
+      for (const slot of pageSlots.filter((one) => !isFaulty(one)).slice(0, 1)) {
         await followMenu(page, slot.path);
         await expect(contentIn(page, slot)).toBeVisible();
       }
-      const last = [...own, ...home].slice(0, 1);
-      for (const slot of last) {
-        if (own.length > 0) await followMenu(page, slot.path);
-        else await page.goBack();
-        await expectOutOfService(page, slot, fault, 'en');
-        // A retry that fails again also suggests reloading the page.
-        await retryIn(page, slot).click();
-        const stillNot = containerOf(page, slot).getByText('Still not working?');
-        await expectAfterTimeout(page, fault, stillNot);
-        await expectOutOfService(page, slot, fault, 'en');
+      if (own.length > 0) await followMenu(page, '/');
+      else await page.goBack();
+      for (const slot of retried) await expectRetryToFail(page, slot, fault);
+    }
 
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await retryIn(page, slot).click();
-        await expect(contentIn(page, slot)).toBeVisible();
-        // The retry button had the focus; it moves to the section instead of being lost.
-        await expect(containerOf(page, slot).locator(':focus')).toHaveCount(1);
-      }
-      if (own.length > 0 && home.length > 0) {
-        await followMenu(page, '/');
-        await expectContent(page, home);
-      }
-      if (remote === 'chat') await openChat(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
-    });
-  }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const slot of retried) {
+      await retryIn(page, slot).click();
+      await expect(contentIn(page, slot)).toBeVisible();
+      // The retry button had the focus; it moves to the section instead of being lost.
+      await expect(containerOf(page, slot).locator(':focus')).toHaveCount(1);
+    }
+    await expectContent(page, home);
+    if (remotes.includes('chat')) await openChat(page);
+    for (const slot of home.length > 0 ? own : []) {
+      await followMenu(page, slot.path);
+      await expect(contentIn(page, slot)).toBeVisible();
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
+  });
 }
 
 const astra = { name: /astra/i } as const;
@@ -146,6 +171,15 @@ async function expectOutOfService(
     alert.getByRole('button', { name: { it: 'Riprova', en: 'Try again' }[language] }),
   ).toBeVisible();
   await expectHeading(page, slot, language);
+}
+
+/** A retry that fails again also suggests reloading the page. */
+async function expectRetryToFail(page: Page, slot: Slot, fault: SectionFault): Promise<void> {
+  await expectOutOfService(page, slot, fault, 'en');
+  await retryIn(page, slot).click();
+  const stillNot = containerOf(page, slot).getByText('Still not working?');
+  await expectAfterTimeout(page, fault, stillNot);
+  await expectOutOfService(page, slot, fault, 'en');
 }
 
 /** Waits for an element that may appear only after the page's timeout. */

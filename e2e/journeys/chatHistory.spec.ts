@@ -6,51 +6,56 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Chiedi ad Astra' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Astra' });
+const messages = (page: Page) => panel(page).locator('[data-message]');
 
-/** Navigates to the home page and has a conversation. */
-async function chatFromGuides(page: Page): Promise<void> {
+/** Navigates to the home page and asks a question, after those that were asked before. */
+async function chatFromGuides(page: Page, asked = 0): Promise<void> {
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await opener(page).click();
   await panel(page).getByRole('textbox').fill('ciao');
   await panel(page).getByRole('textbox').press('Enter');
-  await expect(panel(page).locator('[data-message]')).toHaveCount(2);
+  await expect(messages(page)).toHaveCount(2 * (asked + 1));
 }
 
-test('Back closes the chat, Forward reopens the conversation', async ({ page, visit }) => {
+test('Back closes the chat, Forward and a reload keep it, and its close button leaves no history entry', async ({
+  page,
+  visit,
+}) => {
   await visit('/guide');
-  await chatFromGuides(page);
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await expect(opener(page)).toBeFocused();
-  await page.goForward();
-  await expect(panel(page).locator('[data-message]')).toHaveCount(2);
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/guide');
-});
 
-test('its close button leaves no history entry', async ({ page, visit }) => {
-  await visit('/guide');
-  await chatFromGuides(page);
-  await panel(page).getByRole('button', { name: 'Chiudi la chat' }).click();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.openedChat)).toBeUndefined();
-  await page.goBack();
-  await expect(page).toHaveURL('/guide');
-});
+  await test.step('Back closes it, Forward reopens the conversation', async () => {
+    await chatFromGuides(page);
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(opener(page)).toBeFocused();
+    await page.goForward();
+    await expect(messages(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/guide');
+  });
 
-test('stays open on reload, and Back still closes it', async ({ page, visit }) => {
-  await visit('/guide');
-  await chatFromGuides(page);
-  await page.reload();
-  await expect(panel(page)).toBeVisible();
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/');
+  await test.step('its close button leaves no history entry', async () => {
+    await chatFromGuides(page, 1);
+    await panel(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state?.usr?.openedChat)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL('/guide');
+  });
+
+  await test.step('it stays open on reload, and Back still closes it', async () => {
+    await chatFromGuides(page, 2);
+    await page.reload();
+    await expect(panel(page)).toBeVisible();
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('Back keeps the scroll position and the anchor, though sections above have grown', async ({
@@ -81,26 +86,29 @@ test('Back keeps the scroll position and the anchor, though sections above have 
   expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
 
-test('a link of a reply closes the chat, and Back returns to the reply', async ({
+test('on a desktop Back leaves the page; on a phone it returns to the reply whose link was followed', async ({
   page,
   visit,
 }) => {
-  await visit('/');
-  await opener(page).click();
-  await panel(page).getByRole('textbox').fill('con chi parlo per le tasse?');
-  await panel(page).getByRole('textbox').press('Enter');
-  await panel(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
-  await expect(page).toHaveURL('/rappresentanti?organo=isu');
-  await expect(panel(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(panel(page).locator('[data-message]')).toHaveCount(2);
-});
-
-test('on a desktop Back leaves the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/guide');
-  await chatFromGuides(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/guide');
-  await expect(panel(page)).toHaveCount(0);
+
+  await test.step('on a desktop', async () => {
+    await chatFromGuides(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/guide');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  await test.step('on a phone, where the link closes the chat', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await chatFromGuides(page, 1);
+    await panel(page).getByRole('textbox').fill('con chi parlo per le tasse?');
+    await panel(page).getByRole('textbox').press('Enter');
+    await panel(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
+    await expect(page).toHaveURL('/rappresentanti?organo=isu');
+    await expect(panel(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(messages(page)).toHaveCount(6);
+  });
 });

@@ -15,6 +15,11 @@ export async function openChat(page: Page, language: TestedLanguage = 'it'): Pro
   await expect(panel(page)).toBeVisible();
 }
 
+export async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await page.keyboard.press('Enter');
+}
+
 /** Responds to the assistant function with this body; returns the requests that it received. */
 export async function mockAssistant(page: Page, body: unknown, status = 200): Promise<unknown[]> {
   const requests: unknown[] = [];

@@ -1,8 +1,11 @@
 /** The assistant’s replies. */
+import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { button, input, log, mockAssistant, openChat, opener, panel, reply } from './chatPanel.ts';
+import { ask, button, log, mockAssistant, openChat, opener, panel, reply } from './chatPanel.ts';
 import { addressIn, expect, test } from './fixtures.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
+import { languagesToTest, type TestedLanguage, translateIn } from './testScope.ts';
+
+const assistant = '**/functions/v1/assistant';
 
 for (const language of languagesToTest('en')) {
   const t = translateIn(language);
@@ -15,21 +18,35 @@ for (const language of languagesToTest('en')) {
     'You can continue the conversation in ChatGPT.',
   );
 
-  // @spec states.15 errors.16
-  test(`a failure shows the specified message and links to ChatGPT (${language})`, async ({
+  // @spec states.15 states.16 errors.16
+  test(`a failed question refers to ChatGPT, can be cleared, and can be retried (${language})`, async ({
     page,
     visit,
   }) => {
-    await mockAssistant(page, { nonsense: true }, 500);
+    await mockAssistant(page, reply, 503);
     await visit('/', language);
     await openChat(page, language);
-    await input(page).fill('Quando sono gli appelli?');
-    await page.keyboard.press('Enter');
+    await ask(page, 'Prova');
+    await expect(panel(page)).toContainText(onChatGpt);
+    await button(page, t('Cancella la chat', 'Clear the chat')).click();
+    await expect(log(page).locator('[data-message]')).toHaveCount(0);
+    await expect(panel(page)).not.toContainText(onChatGpt);
+
+    await page.unroute(assistant);
+    await mockAssistant(page, { nonsense: true }, 500);
+    await ask(page, 'Quando sono gli appelli?');
     await expect(log(page)).toContainText(failed);
     await expect(panel(page)).toContainText(onChatGpt);
     const link = panel(page).getByRole('link', { name: t('Apri su ChatGPT', 'Open in ChatGPT') });
     await expect(link.last()).toHaveAttribute('href', demonstration.gptUrl);
     await expect(link.last()).toHaveAttribute('target', '_blank');
+
+    await page.unroute(assistant);
+    await mockAssistant(page, reply);
+    const retry = log(page).getByRole('button', { name: t('Riprova', 'Try again') });
+    await retry.click();
+    await expect(log(page)).toContainText('Ecco.');
+    await expect(log(page)).not.toContainText(failed);
   });
 
   // @spec chat.11 chat.12
@@ -47,8 +64,7 @@ for (const language of languagesToTest('en')) {
     });
     await visit('/', language);
     await openChat(page, language);
-    await input(page).fill('Tasse');
-    await page.keyboard.press('Enter');
+    await ask(page, 'Tasse');
     const document = log(page).getByRole('link', { name: 'Guida alle tasse' });
     await expect(document).toHaveAttribute('href', 'https://example.org/guida.pdf');
     await expect(document).toHaveAttribute('target', '_blank');
@@ -73,25 +89,47 @@ for (const language of languagesToTest('en')) {
         `The association’s address: ${demonstration.email}`,
       ),
     );
+
+    await button(page, t('Cancella la chat', 'Clear the chat')).click();
+    await expect(log(page).locator('[data-message]')).toHaveCount(0);
+    await test.step('with accessible names', () => expectAccessibleLinks(page, language));
   });
 
-  // @spec chat.12
-  test(`the links of a reply have accessible names (${language})`, async ({ page, visit }) => {
-    await mockAssistant(page, {
-      ...reply,
-      documents: [
-        { title: 'Guida', tag: 'PDF', url: 'https://example.org/guida.pdf' },
-        { title: 'Tasse', url: '/guide/burocrazia' },
-      ],
-      representatives: [{ name: 'Persona Due', organ: 'ISU', url: '/rappresentanti?organo=isu' }],
-    });
+  test(`replies in the question’s language, and refers a person in distress to people (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const other = language === 'it' ? 'en' : 'it';
     await visit('/', language);
     await openChat(page, language);
-    await input(page).fill('Tasse');
-    await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText('Ecco.');
-    const newTab = { it: 'si apre in una nuova scheda', en: 'opens in a new tab' }[language];
-    await expect(log(page).getByRole('list').first()).toMatchAriaSnapshot(`
+    await ask(page, { it: 'ciao', en: 'hello' }[other]);
+    const text = log(page).locator(`[data-message^="answer"] p[lang="${other}"]`);
+    await expect(text).toContainText({ it: 'Ciao', en: 'Hello' }[other]);
+    await expect(log(page).getByRole('link')).toHaveCount(0);
+    await expect(panel(page)).not.toContainText(onChatGpt);
+
+    await ask(page, t('non ce la faccio più', 'I can’t take it anymore'));
+    await expect(log(page)).toContainText(t('chiama il 112', 'call 112'));
+    await expect(log(page).locator('a[href^="/rappresentanti?organo="]').first()).toBeVisible();
+    await expect(panel(page)).not.toContainText(onChatGpt);
+    await expect(log(page)).not.toContainText(failed);
+  });
+}
+
+async function expectAccessibleLinks(page: Page, language: TestedLanguage): Promise<void> {
+  await page.unroute(assistant);
+  await mockAssistant(page, {
+    ...reply,
+    documents: [
+      { title: 'Guida', tag: 'PDF', url: 'https://example.org/guida.pdf' },
+      { title: 'Tasse', url: '/guide/burocrazia' },
+    ],
+    representatives: [{ name: 'Persona Due', organ: 'ISU', url: '/rappresentanti?organo=isu' }],
+  });
+  await ask(page, 'Tasse');
+  await expect(log(page)).toContainText('Ecco.');
+  const newTab = { it: 'si apre in una nuova scheda', en: 'opens in a new tab' }[language];
+  await expect(log(page).getByRole('list').first()).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - link "Guida (${newTab})":
@@ -101,101 +139,51 @@ for (const language of languagesToTest('en')) {
         - link "Tasse (${newTab})":
           - /url: ${addressIn(language, '/guide/burocrazia')}
     `);
-    await expect(log(page).getByRole('list').last()).toMatchAriaSnapshot(`
+  await expect(log(page).getByRole('list').last()).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - link "Persona Due":
           - /url: ${addressIn(language, '/rappresentanti?organo=isu')}
         - text: ISU
     `);
-  });
-
-  test(`a person in distress is referred to people, not to ChatGPT (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/', language);
-    await openChat(page, language);
-    await input(page).fill({ it: 'non ce la faccio più', en: 'I can’t take it anymore' }[language]);
-    await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText({ it: 'chiama il 112', en: 'call 112' }[language]);
-    await expect(log(page).locator('a[href^="/rappresentanti?organo="]').first()).toBeVisible();
-    await expect(panel(page)).not.toContainText(onChatGpt);
-    await expect(log(page)).not.toContainText(failed);
-  });
-
-  // @spec states.16
-  test(`a failed question can be retried, and the chat cleared (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await mockAssistant(page, reply, 503);
-    await visit('/', language);
-    await openChat(page, language);
-    await input(page).fill('Prova');
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toContainText(onChatGpt);
-    await page.unroute('**/functions/v1/assistant');
-    await mockAssistant(page, { nonsense: true }, 500);
-    await button(page, t('Cancella la chat', 'Clear the chat')).click();
-    await expect(log(page).locator('[data-message]')).toHaveCount(0);
-    await expect(panel(page)).not.toContainText(onChatGpt);
-    await input(page).fill('Prova');
-    await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText(failed);
-    await page.unroute('**/functions/v1/assistant');
-    await mockAssistant(page, reply);
-    await log(page)
-      .getByRole('button', { name: { it: 'Riprova', en: 'Try again' }[language] })
-      .click();
-    await expect(log(page)).toContainText('Ecco.');
-    await expect(log(page)).not.toContainText(failed);
-  });
-
-  test(`replies in the question’s language (${language})`, async ({ page, visit }) => {
-    const other = language === 'it' ? 'en' : 'it';
-    await visit('/', language);
-    await openChat(page, language);
-    await input(page).fill(other === 'en' ? 'hello' : 'ciao');
-    await page.keyboard.press('Enter');
-    const text = log(page).locator(`[data-message^="answer"] p[lang="${other}"]`);
-    await expect(text).toContainText(other === 'en' ? 'Hello' : 'Ciao');
-    await expect(log(page).getByRole('link')).toHaveCount(0);
-    await expect(panel(page)).not.toContainText(onChatGpt);
-  });
 }
 
 // @spec product.16 product.19
-test('the real assistant replies, and closing keeps the conversation', async ({ page, visit }) => {
-  await visit('/');
-  await openChat(page);
-  const response = page.waitForResponse(/\/assistant$/);
-  await log(page).getByRole('button', { name: 'Mobilità internazionale' }).click();
-  expect((await response).status()).toBe(200);
-  await expect(log(page).locator('[data-message]')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await openChat(page);
-  await expect(log(page).locator('[data-message]')).toHaveCount(2);
-});
-
-test('a document opens in a new tab, the page of a person in this one', async ({ page, visit }) => {
+test('the real assistant’s conversation stays; a document opens in a new tab, a person’s page in this one', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/');
   await openChat(page);
-  await input(page).fill('c’è una festa?');
-  await page.keyboard.press('Enter');
-  const event = log(page).getByRole('link', { name: 'Aperitivo delle matricole' });
-  const opened = page.waitForEvent('popup');
-  await event.click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(/\/#eventi-[\da-f-]{36}$/);
-  await tab.close();
-  await expect(panel(page)).toBeVisible();
-  await input(page).fill('con chi parlo per le tasse?');
-  await page.keyboard.press('Enter');
-  await log(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
-  await expect(page).toHaveURL('/rappresentanti?organo=isu');
-  await expect(page.getByRole('main')).toContainText('Giulia Segnaposto');
+
+  await test.step('closing keeps the conversation', async () => {
+    const response = page.waitForResponse(/\/assistant$/);
+    await log(page).getByRole('button', { name: 'Mobilità internazionale' }).click();
+    expect((await response).status()).toBe(200);
+    await expect(log(page).locator('[data-message]')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await openChat(page);
+    await expect(log(page).locator('[data-message]')).toHaveCount(2);
+  });
+
+  await test.step('a document opens in a new tab', async () => {
+    await ask(page, 'c’è una festa?');
+    const event = log(page).getByRole('link', { name: 'Aperitivo delle matricole' });
+    const opened = page.waitForEvent('popup');
+    await event.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/#eventi-[\da-f-]{36}$/);
+    await tab.close();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  await test.step('the page of a person opens in this one', async () => {
+    await ask(page, 'con chi parlo per le tasse?');
+    await log(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
+    await expect(page).toHaveURL('/rappresentanti?organo=isu');
+    await expect(page.getByRole('main')).toContainText('Giulia Segnaposto');
+  });
 });

@@ -5,7 +5,7 @@ import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { chooseCourse, dialogOf, gradesOf, urlOf } from './calculators/dialog.ts';
+import { chooseCourse, dialogOf, gradesOf } from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 import { clippedContent, horizontalOverflow } from './layout.ts';
@@ -68,10 +68,7 @@ const views = {
   body: list('/rappresentanti?organo=cdd', 'article li'),
   events: timetable,
   siteSearch,
-  graduation: calculator('graduation'),
-  msc: calculator('exchange-calculator'),
-  clmg: calculator('exchange-calculator-clmg'),
-  ug: calculator('exchange-calculator-ug'),
+  calculators,
 } satisfies Record<string, Check>;
 
 /** The views of each table; a new table without an entry does not compile. */
@@ -82,16 +79,16 @@ const viewsOf: Record<Table, readonly (keyof typeof views)[]> = {
   representatives: ['body', 'siteSearch'],
   events: ['events', 'siteSearch'],
   faq: ['siteSearch'],
-  course_subjects: ['graduation'],
-  'cours-subject_MS_exchange': ['msc'],
-  'course multipliers estimation': ['msc'],
-  NC_max: ['msc'],
-  dest_exc_msc: ['msc'],
-  CLMG_studyplan: ['clmg'],
-  CLMG_destinations_exchange: ['clmg'],
-  'course-multiplier_UG': ['ug'],
-  course_subjects_UG: ['ug'],
-  UG_exchange_destinations: ['ug'],
+  course_subjects: ['calculators'],
+  'cours-subject_MS_exchange': ['calculators'],
+  'course multipliers estimation': ['calculators'],
+  NC_max: ['calculators'],
+  dest_exc_msc: ['calculators'],
+  CLMG_studyplan: ['calculators'],
+  CLMG_destinations_exchange: ['calculators'],
+  'course-multiplier_UG': ['calculators'],
+  course_subjects_UG: ['calculators'],
+  UG_exchange_destinations: ['calculators'],
 };
 
 for (const [name, check] of Object.entries(views)) {
@@ -139,37 +136,62 @@ async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): P
   }
 }
 
+/** The calculators' names on their cards. */
+const cards: Record<CalculatorType, string> = {
+  graduation: 'Voto di laurea triennale',
+  'exchange-calculator': 'Exchange magistrale',
+  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
+  'exchange-calculator-ug': 'Exchange triennale',
+};
+
 /** One course, with a malicious name, by which the study plan is requested. */
-function calculator(type: CalculatorType): Check {
-  return async ({ page, site, visit }, tables) => {
-    const responses: Record<string, object[]> = {};
-    for (const table of tables) {
-      const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
-      const ofOneCourse = rows.filter(({ course }) => course === rows[0]?.course);
-      const poisoned = ofOneCourse.map(poison);
-      responses[table] = poisoned.map((row) =>
-        'course' in row ? { ...row, course: texts[0] } : row,
-      );
-    }
-    await mockTables(page, responses);
-    await visit(urlOf(type));
-    if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
-    await expect(gradesOf(page).first()).toBeVisible();
-    await expectNoHarm(page, dialogOf(page).locator('[data-exams] li'));
-    expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
-    if (type === 'graduation') return;
-    await gradesOf(page).first().selectOption('28');
-    if (type === 'exchange-calculator') {
-      await dialogOf(page)
-        .getByLabel(/Voto di triennale/)
-        .fill('100');
-      await dialogOf(page).getByRole('button', { name: 'Calcola', exact: true }).click();
-    }
-    await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-    await expect(dialogOf(page).locator('li[data-reached]').first()).toBeVisible();
-    await expectNoHarm(page, dialogOf(page).locator('li[data-reached]'));
-    expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
-  };
+async function calculators(
+  { page, site, visit }: Visitor,
+  tables: readonly Table[],
+): Promise<void> {
+  const responses: Record<string, object[]> = {};
+  for (const table of tables) {
+    const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
+    const ofOneCourse = rows.filter(({ course }) => course === rows[0]?.course);
+    const poisoned = ofOneCourse.map(poison);
+    responses[table] = poisoned.map((row) =>
+      'course' in row ? { ...row, course: texts[0] } : row,
+    );
+  }
+  await mockTables(page, responses);
+  await visit('/');
+  for (const [type, name] of Object.entries(cards)) {
+    await test.step(type, async () => {
+      await page.locator('#calcolatori').getByRole('button', { name }).click();
+      await checkCalculator(page, type);
+      await dialogOf(page).getByRole('button', { name: 'Chiudi' }).click();
+      // Closing asks once whether to save what was typed.
+      const leave = page.getByRole('button', { name: 'Esci senza salvare' });
+      const isSettled = async () =>
+        (await leave.isVisible()) || (await dialogOf(page).count()) === 0;
+      await expect.poll(isSettled).toBe(true);
+      if (await leave.isVisible()) await leave.click();
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+  }
+}
+
+async function checkCalculator(page: Page, type: string): Promise<void> {
+  const dialog = dialogOf(page);
+  if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
+  await expect(gradesOf(page).first()).toBeVisible();
+  await expectNoHarm(page, dialog.locator('[data-exams] li'));
+  expect(await clippedContent(dialog), 'clipped in the dialog').toEqual([]);
+  if (type === 'graduation') return;
+  await gradesOf(page).first().selectOption('28');
+  if (type === 'exchange-calculator') {
+    await dialog.getByLabel(/Voto di triennale/).fill('100');
+    await dialog.getByRole('button', { name: 'Calcola', exact: true }).click();
+  }
+  await dialog.getByRole('tab', { name: 'Risultati' }).click();
+  await expect(dialog.locator('li[data-reached]').first()).toBeVisible();
+  await expectNoHarm(page, dialog.locator('li[data-reached]'));
+  expect(await clippedContent(dialog), 'clipped in the dialog').toEqual([]);
 }
 
 /** CSP violations fail every journey by the `noViolations` fixture; this checks the rest. */

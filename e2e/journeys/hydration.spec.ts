@@ -35,57 +35,69 @@ test('opens the representatives of a body, without scrolling', async ({ page, si
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-for (const { path, section, typed, found } of [
-  { path: '/guide', section: 'guides', typed: 'relatore', found: 'Trovare il relatore' },
-  { path: '/rappresentanti', section: 'representatives', typed: 'nadia', found: 'Nadia Bozza' },
-  { path: '/dispense', section: 'handouts', typed: 'ottimizzazione', found: 'Metodi quantitativi' },
-] as const) {
-  test(`searches for what was typed on ${path}, and keeps the focus`, async ({ page, site }) => {
-    const releases = [
-      await holdRequests(page, shellCode),
-      await holdRequests(page, codeOf(site, section)),
-    ];
-    await page.goto(path, { waitUntil: 'commit' });
-    const field = page.getByRole('searchbox');
-    await field.pressSequentially(typed);
-    for (const release of releases) {
-      release();
-      await isInteractive(page);
+test('searches for what was typed, and keeps the focus', async ({ page, site }) => {
+  for (const { path, section, typed, found } of [
+    { path: '/guide', section: 'guides', typed: 'relatore', found: 'Trovare il relatore' },
+    { path: '/rappresentanti', section: 'representatives', typed: 'nadia', found: 'Nadia Bozza' },
+    {
+      path: '/dispense',
+      section: 'handouts',
+      typed: 'ottimizzazione',
+      found: 'Metodi quantitativi',
+    },
+  ] as const) {
+    await test.step(path, async () => {
+      const releases = [
+        await holdRequests(page, shellCode),
+        await holdRequests(page, codeOf(site, section)),
+      ];
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.getByRole('searchbox');
+      await field.pressSequentially(typed);
+      for (const release of releases) {
+        release();
+        await isInteractive(page);
+        await expect(field).toHaveValue(typed);
+      }
+      await expect(page.locator('main').getByText(found).first()).toBeVisible();
       await expect(field).toHaveValue(typed);
-    }
-    await expect(page.locator('main').getByText(found).first()).toBeVisible();
-    await expect(field).toHaveValue(typed);
-    await expect(field).toBeFocused();
-  });
-}
+      await expect(field).toBeFocused();
+    });
+  }
+});
 
-for (const { section, role, name, answered } of [
-  { section: 'handouts', role: 'button', name: 'Terzo anno', answered: 'aria-pressed' },
-  { section: 'events-marketplace', role: 'tab', name: 'Passati', answered: 'aria-selected' },
-] as const) {
-  test(`answers a tap on "${name}" of the home page`, async ({ page, site }) => {
-    const release = await holdRequests(page, codeOf(site, section));
-    await page.goto('/');
-    await isInteractive(page);
-    const button = page.getByRole(role, { name });
-    await button.click();
-    await expect(button).toHaveAttribute('data-waiting', '');
-    release();
-    await expectAnswered(page, button, answered);
-    await expect(button).toBeFocused();
-  });
-}
-
-test('opens a calculator that was tapped', async ({ page, site }) => {
-  const release = await holdRequests(page, codeOf(site, 'calculators'));
+test('answers what was tapped on the home page, when the code of its section comes', async ({
+  page,
+  site,
+}) => {
+  const taps = [
+    { section: 'handouts', role: 'button', name: 'Terzo anno', answered: 'aria-pressed' },
+    { section: 'events-marketplace', role: 'tab', name: 'Passati', answered: 'aria-selected' },
+  ] as const;
+  const releases = new Map<string, () => void>();
+  for (const section of ['handouts', 'events-marketplace', 'calculators'] as const) {
+    releases.set(section, await holdRequests(page, codeOf(site, section)));
+  }
   await page.goto('/');
   await isInteractive(page);
-  const use = 'Usa il calcolatore';
-  const button = page.getByRole('button', { name: use }).first();
-  await button.click();
-  await expect(button).toHaveAttribute('data-waiting', '');
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const { section, role, name, answered } of taps) {
+    await test.step(name, async () => {
+      const button = page.getByRole(role, { name });
+      await button.click();
+      await expect(button).toHaveAttribute('data-waiting', '');
+      releases.get(section)?.();
+      await expectAnswered(page, button, answered);
+      await expect(button).toBeFocused();
+    });
+  }
+
+  await test.step('a calculator', async () => {
+    const button = page.getByRole('button', { name: 'Usa il calcolatore' }).first();
+    await button.click();
+    await expect(button).toHaveAttribute('data-waiting', '');
+    releases.get('calculators')?.();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('loads the code of a section far below only when it is near', async ({ page, site }) => {

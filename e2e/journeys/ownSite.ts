@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
 import { overridePortOf, portOf, portVariable } from 'shared/ports';
 import { parseRegistry } from 'shared/registry';
 import { createReleaseRecord } from '../../tools/registry/artefact.ts';
@@ -38,29 +38,48 @@ export const test = base.extend<OwnSite, Builds>({
   deployment: async ({ ownSite }, use) => use(readDeployment(`${ownSite.folder}/deployment.json`)),
   builds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
-    async ({}, use) => {
-      const second = buildVariant('guides', {
-        edits: {
-          'src/locales/it.json': (text) => text.replace('"Esplora"', '"Esplora la linea"'),
-        },
-      });
-      const broken = buildVariant('guides', {
-        edits: {
-          'src/categories/CategoriesPage.tsx': (text) =>
-            text.replace(
-              'return (',
-              "if (typed !== '?') throw new Error('broken on purpose');\nreturn (",
-            ),
-        },
-      });
-      await use({ second, broken });
-      for (const dist of [second, broken]) {
-        rmSync(resolve(dist, '../..'), { recursive: true, force: true });
-      }
-    },
-    { scope: 'worker' },
+    async ({}, use, { project }) => use(await buildOnce(`${project.outputDir}/builds`)),
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
+
+const edits = {
+  second: {
+    'src/locales/it.json': (text: string) => text.replace('"Esplora"', '"Esplora la linea"'),
+  },
+  broken: {
+    'src/categories/CategoriesPage.tsx': (text: string) =>
+      text.replace(
+        'return (',
+        "if (typed !== '?') throw new Error('broken on purpose');\nreturn (",
+      ),
+  },
+};
+
+/** Builds for all workers of a run, or waits for the worker that does. Playwright empties the folder before. */
+async function buildOnce(folder: string): Promise<Builds['builds']> {
+  const builds = { second: `${folder}/second`, broken: `${folder}/broken` };
+  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    mkdirSync(folder);
+  } catch {
+    const isBuilt = () => existsSync(`${folder}/built`);
+    await expect.poll(isBuilt, { message: 'another worker builds', timeout: 100_000 }).toBe(true);
+    return builds;
+  }
+  try {
+    for (const name of ['second', 'broken'] as const) {
+      const dist = buildVariant('guides', { edits: edits[name] });
+      cpSync(dist, builds[name], { recursive: true });
+      rmSync(resolve(dist, '../..'), { recursive: true, force: true });
+    }
+    writeFileSync(`${folder}/built`, '');
+  } catch (cause) {
+    rmSync(folder, { recursive: true });
+    throw cause;
+  }
+  return builds;
+}
 
 /** The slot of the guides. */
 export const guides = (page: Page) => page.locator('main [data-mf="guides"]');

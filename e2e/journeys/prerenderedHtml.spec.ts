@@ -171,7 +171,7 @@ test('keeps the scroll position when the page hydrates', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('updates the one title, description and canonical URL on navigation', async ({
+test('updates the one title, description and canonical URL on navigation, and keeps Italian when it is chosen', async ({
   page,
   visit,
 }) => {
@@ -187,10 +187,9 @@ test('updates the one title, description and canonical URL on navigation', async
     /\/chi-siamo\?lang=en$/,
   );
   await expect(page.locator('link[hreflang="it"]')).toHaveAttribute('href', /\/chi-siamo$/);
-});
 
-test('keeps Italian when chosen on a page that was opened in English', async ({ page, visit }) => {
-  await visit('/guide?lang=en');
+  await page.goBack();
+  await expect(page).toHaveURL('/guide?lang=en');
   await page.getByRole('button', { name: 'Italiano' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page).toHaveURL(/\/guide$/);
@@ -198,33 +197,29 @@ test('keeps Italian when chosen on a page that was opened in English', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
 });
 
-test('requests a section’s files while the shell’s scripts are loading', async ({ page, site }) => {
-  const release = await holdRequests(page, '**/static/js/index.*.js');
+test('requests the shell’s scripts after the HTML was parsed, and a section’s files meanwhile', async ({
+  page,
+  site,
+}) => {
   const remote = site.origins.get('guides') ?? '';
-  const requested: string[] = [];
+  const scripts: string[] = [];
+  const ofSection: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === remote) requested.push(pathname.replace(/^\/guides\/[^/]+\//, ''));
+    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (origin === remote) ofSection.push(pathname.replace(/^\/guides\/[^/]+\//, ''));
   });
-  const settled = page.goto('/guide');
-  await expect.poll(() => requested.length).toBe(3);
-  expect(requested).toContain('remoteEntry.js');
-  release();
-  await settled;
-  await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
-  // The preloaded files run from the cache, without a second request.
-  expect([...new Set(requested)]).toHaveLength(3);
-});
-
-test('requests the shell’s scripts after the HTML was parsed', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.push(request.url());
-  });
-  const release = await holdRequests(page, '**/static/js/preload.*.js');
+  const releasePreload = await holdRequests(page, '**/static/js/preload.*.js');
+  const releaseShell = await holdRequests(page, '**/static/js/index.*.js');
   await page.goto('/guide', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  expect(requested).toEqual([expect.stringContaining('/static/js/preload.')]);
-  release();
+  expect(scripts).toEqual([expect.stringContaining('/static/js/preload.')]);
+  releasePreload();
+  await expect.poll(() => ofSection.length).toBe(3);
+  expect(ofSection).toContain('remoteEntry.js');
+  releaseShell();
   await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
+  // The preloaded files run from the cache, without a second request.
+  await page.waitForLoadState();
+  expect([...new Set(ofSection)]).toHaveLength(3);
 });

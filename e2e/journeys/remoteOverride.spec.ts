@@ -33,59 +33,51 @@ async function serveLocally(folder: string) {
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Usa in questa scheda' });
 
-test('a link to a local section loads nothing before the visitor agrees', async ({
-  page,
-  ownSite,
-  builds,
-}) => {
-  const local = await serveLocally(builds.second);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const fromHere = () => requests.filter((url) => url.startsWith(local.origin));
-  try {
-    await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
-    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
-    const host = new URL(local.origin).host;
-    await expect(
-      page.getByText(`Questo link vuole caricare dal tuo computer: guides (${host}).`),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Ignora' }).click();
-    await expect(accept(page)).toHaveCount(0);
-    await page.reload();
-    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
-    await expect(accept(page)).toHaveCount(0);
-    expect(fromHere()).toEqual([]);
-  } finally {
-    local.stop();
-  }
-});
-
-test('one tab of the live site uses a local section, says so, and can go back', async ({
+test('a link to a local section asks first; then one tab uses it, says so, and can go back', async ({
   page,
   context,
   ownSite,
   builds,
 }) => {
   const local = await serveLocally(builds.second);
+  const link = `${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`;
+  const { host } = new URL(local.origin);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const fromHere = () => requests.filter((url) => url.startsWith(local.origin));
+  const shows = (text: string, where = page) =>
+    expect(guides(where).getByText(text, { exact: true }).first()).toBeVisible();
   try {
-    await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
-    await accept(page).click();
-    await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
-    const notice = page.getByText(
-      `In questa scheda carichi dal tuo computer: guides (${new URL(local.origin).host}).`,
-    );
-    await expect(notice).toBeVisible();
-    expect(page.url()).toBe(`${ownSite.url}/guide`);
+    await test.step('nothing is loaded before the visitor agrees', async () => {
+      await page.goto(link);
+      await shows('Esplora');
+      await expect(
+        page.getByText(`Questo link vuole caricare dal tuo computer: guides (${host}).`),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Ignora' }).click();
+      await expect(accept(page)).toHaveCount(0);
+      await page.reload();
+      await shows('Esplora');
+      await expect(accept(page)).toHaveCount(0);
+      expect(fromHere()).toEqual([]);
+    });
 
-    await page.reload();
-    await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
-
-    const other = await context.newPage();
-    await other.goto(`${ownSite.url}/guide`);
-    await expect(guides(other).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    const notice = page.getByText(`In questa scheda carichi dal tuo computer: guides (${host}).`);
+    await test.step('the tab uses it, also after a reload, and no other tab', async () => {
+      await page.goto(link);
+      await accept(page).click();
+      await shows('Esplora la linea');
+      await expect(notice).toBeVisible();
+      expect(page.url()).toBe(`${ownSite.url}/guide`);
+      await page.reload();
+      await shows('Esplora la linea');
+      const other = await context.newPage();
+      await other.goto(`${ownSite.url}/guide`);
+      await shows('Esplora', other);
+    });
 
     await page.getByRole('button', { name: 'Torna al sito pubblicato' }).click();
-    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    await shows('Esplora');
     await expect(notice).toHaveCount(0);
   } finally {
     local.stop();
@@ -221,25 +213,27 @@ test('a preview of a pull request replaces its section in one tab, after a quest
   });
 });
 
-for (const origin of [
-  'https://evil.example',
-  'http://192.168.1.9:3002',
-  'http://localhost:99999',
-  'http://localhost.evil.example:80',
-  'javascript:alert(1)',
-]) {
-  // These change nothing on the site, so that they can share it.
-  testSharedSite(`refuses a section from ${origin}`, async ({ page, site }) => {
-    const requests: string[] = [];
-    const reports: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    page.on('console', (message) => reports.push(message.text()));
-    await page.goto(
-      `${site.url}/guide?override=${encodeURIComponent(`guides@${origin}/remoteEntry.js`)}`,
-    );
-    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(/In questa scheda|Questo link/)).toHaveCount(0);
-    expect(requests.filter((url) => url.startsWith(origin))).toEqual([]);
-    expect(reports.join('\n')).toContain('was refused');
-  });
-}
+// These change nothing on the site, so that they can share it.
+testSharedSite('refuses a section from any origin but this computer', async ({ page, site }) => {
+  const requests: string[] = [];
+  const reports: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => reports.push(message.text()));
+  for (const origin of [
+    'https://evil.example',
+    'http://192.168.1.9:3002',
+    'http://localhost:99999',
+    'http://localhost.evil.example:80',
+    'javascript:alert(1)',
+  ]) {
+    await testSharedSite.step(origin, async () => {
+      reports.length = 0;
+      const override = encodeURIComponent(`guides@${origin}/remoteEntry.js`);
+      await page.goto(`${site.url}/guide?override=${override}`);
+      await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(/In questa scheda|Questo link/)).toHaveCount(0);
+      expect(requests.filter((url) => url.startsWith(origin))).toEqual([]);
+      expect(reports.join('\n')).toContain('was refused');
+    });
+  }
+});

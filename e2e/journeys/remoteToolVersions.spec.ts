@@ -10,6 +10,7 @@ import { mockSite, registryWith } from '../../tools/release/checks/mockSite.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { countIdentities, oneOfEach } from './sharedIdentities.ts';
+import { isFullRun } from './testScope.ts';
 
 const pages = {
   guides: { path: '/guide', rows: '[data-mf="guides"] ul a[href^="/guide/"]' },
@@ -27,17 +28,20 @@ const withContract = (text: string, contract: number) =>
     .replace(`runtimeVersion = '${contractVersion}.`, `runtimeVersion = '${contract}.`);
 
 interface OtherTool {
+  /** What is in another version, alone and with the others of its `set`. */
   tool: string;
+  /** A usual run builds a section once with all tools of a set. */
+  set?: string;
   /** In this package, the aliases of its other versions. */
   packages: string[];
   /** A section that depends on the tool. */
   remote: keyof typeof pages;
-  edits?: Record<string, (text: string) => string>;
-  before?: [program: string, ...args: string[]];
+  edits?: Record<string, (text: string) => string> | undefined;
+  before?: [program: string, ...args: string[]] | undefined;
 }
 
 const otherTools: OtherTool[] = [
-  { tool: 'Rsbuild and Rspack', packages: ['rsbuild-older'], remote: 'guides' },
+  { tool: 'Rsbuild and Rspack', set: 'build', packages: ['rsbuild-older'], remote: 'guides' },
   {
     tool: 'Module Federation',
     packages: ['module-federation-older'],
@@ -50,14 +54,20 @@ const otherTools: OtherTool[] = [
     },
   },
   // Decision 24: names that a newer minor brings are compared, minors are not.
-  { tool: 'React', packages: ['react-older', 'react-dom-older'], remote: 'guides' },
+  {
+    tool: 'React',
+    set: 'build',
+    packages: ['react-older', 'react-dom-older'],
+    remote: 'guides',
+  },
   {
     tool: 'Tailwind',
+    set: 'build',
     packages: ['tailwindcss-older', 'tailwindcss-postcss-older'],
     remote: 'guides',
   },
-  { tool: 'Base UI', packages: ['base-ui-older'], remote: 'calculators' },
-  { tool: 'Zod', packages: ['zod-older'], remote: 'calculators' },
+  { tool: 'Base UI', set: 'libraries', packages: ['base-ui-older'], remote: 'calculators' },
+  { tool: 'Zod', set: 'libraries', packages: ['zod-older'], remote: 'calculators' },
   {
     tool: 'the contract',
     packages: [],
@@ -66,12 +76,32 @@ const otherTools: OtherTool[] = [
   },
   {
     tool: 'TypeScript',
+    set: 'build',
     packages: ['typescript-older'],
     remote: 'guides',
     // It checks the types; the bundler strips them.
     before: ['node_modules/typescript/bin/tsc', '-p', '.'],
   },
 ];
+
+/** Each tool in a full run; otherwise each set, and each tool without one. */
+function toolsToTest(): OtherTool[] {
+  if (isFullRun) return otherTools;
+  const nameOf = ({ set, tool }: OtherTool) => set ?? tool;
+  const names = [...new Set(otherTools.map(nameOf))];
+  return names.map((name) => together(otherTools.filter((one) => nameOf(one) === name)));
+}
+
+/** A section built with all of these in another version. */
+function together(tools: readonly OtherTool[]): OtherTool {
+  return {
+    tool: tools.map(({ tool }) => tool).join(', '),
+    packages: tools.flatMap(({ packages }) => packages),
+    remote: tools[0]?.remote ?? 'guides',
+    edits: tools.find(({ edits }) => edits)?.edits,
+    before: tools.find(({ before }) => before)?.before,
+  };
+}
 
 /** What *Can I deploy?* finds in a record, against the shell of this checkout. */
 const problemsOf = (record: ReleaseRecord) =>
@@ -80,7 +110,7 @@ const problemsOf = (record: ReleaseRecord) =>
     ...{ schema: 1, version: '1', build: '1', commit: '1', publishedAt: '', files: [] },
   }).flatMap(({ ok, detail }) => (ok ? [] : [detail]));
 
-for (const { tool, packages, remote, edits, before } of otherTools) {
+for (const { tool, packages, remote, edits, before } of toolsToTest()) {
   test(`a section built with another version of ${tool} runs beside the five others`, async ({
     page,
     context,

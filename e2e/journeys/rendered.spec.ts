@@ -4,16 +4,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { sectionParameters } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
-import { pageParameters } from '../../shell/src/boot/pageParameters.ts';
+import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
 import { pageStateId, type RenderedPageState } from '../../shell/src/boot/pageState.ts';
 import { routePaths } from '../../shell/src/composition.ts';
 import { viewsAt } from '../../shell/src/federation/initialViewsAt.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { homeView, withServerFile } from '../faults/serverFile.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onConsoleError, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
+import { isFullRun } from './testScope.ts';
 
 serveRenderedPages();
 
@@ -33,16 +35,18 @@ const section = (page: Page) => page.locator('[data-mf]').first();
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, row } of pages) {
-    test(`shows the content of ${path} in both languages`, async ({ page }) => {
+  test('shows the content of every page in both languages', async ({ page }) => {
+    for (const { path, row } of pages) {
       for (const language of ['it', 'en']) {
-        await page.goto(`${path}?lang=${language}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('[data-mf]').locator(row).first()).toBeVisible();
-        await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
+        await test.step(`${path} in ${language}`, async () => {
+          await page.goto(`${path}?lang=${language}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('[data-mf]').locator(row).first()).toBeVisible();
+          await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
+        });
       }
-    });
-  }
+    }
+  });
 
   test('names the course in the title and in what messengers show', async ({ page }) => {
     await page.goto('/dispense/primo-anno');
@@ -60,11 +64,7 @@ for (const { path } of pages) {
   test(`hydrates ${path} in place, with the data of the page`, async ({ page, site }) => {
     const errors: string[] = [];
     const reads: string[] = [];
-    page.on('console', (message) => {
-      // Playwright blocks the service worker.
-      const isWorker = message.text().includes('offline use');
-      if (message.type() === 'error' && !isWorker) errors.push(message.text());
-    });
+    onConsoleError(page, (text) => errors.push(text));
     page.on('request', (request) => {
       if (request.url().startsWith(`${site.backend.url}/rest/`)) reads.push(request.url());
     });
@@ -138,14 +138,21 @@ test('hydrates in the language that the visitor chose meanwhile', async ({ page,
 test('renders every section of every page with every search parameter that pages know', async ({
   request,
 }) => {
-  // A year or a page of a file, and a calculator.
-  const queries = pageParameters.flatMap((name) => [`${name}=2`, `${name}=graduation`]);
   for (const route of routePaths) {
     const path = route.replace(/:\w+$/, 'tesi');
-    for (const query of queries) {
+    const views = viewsAt(path);
+    const own = views.flatMap<string>(({ remote }) => sectionParameters[remote]);
+    // Each alone, and together those that only other pages' sections read.
+    const names = isFullRun ? pageParameters : [...new Set([typedParameter, ...own])];
+    const others = pageParameters.filter((name) => !names.includes(name));
+    const groups = [...names.map((name) => [name]), others];
+    // A year or a page of a file, and a calculator.
+    const queries = groups.flatMap((group) =>
+      ['2', 'graduation'].map((value) => group.map((name) => `${name}=${value}`).join('&')),
+    );
+    for (const query of new Set(queries)) {
       const html = await (await request.get(`${path}?${query}`)).text();
-      const views = Object.keys(pageStateIn(html).views);
-      expect(views, `${path}?${query}`).toHaveLength(viewsAt(path).length);
+      expect(Object.keys(pageStateIn(html).views), `${path}?${query}`).toHaveLength(views.length);
     }
   }
 });

@@ -70,29 +70,29 @@ for (const path of ['/', '/guide', '/dispense/primo-anno', '/rappresentanti']) {
 }
 
 // Regression: React refused the HTML of `/dispense` on a device that had opened a file.
-for (const path of ['/', '/dispense', '/dispense/secondo-anno/Statistica']) {
-  test(`${path} is hydrated on a device that has opened and followed something`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    onConsoleError(page, (text) => errors.push(text));
-    await page.goto('/dispense/secondo-anno/Statistica');
-    await isInteractive(page);
-    await page.getByRole('button', { name: 'Segui', exact: true }).click();
-    await page
-      .getByRole('button', { name: /^Anteprima/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
-    await page.goto(path);
-    await markHtml(page, '[data-mf="handouts"]');
-    await isInteractive(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText('Statistica', { exact: true }).first()).toBeVisible();
-    await expect(fromHtml(page)).toHaveCount(1);
-    expect(errors).toEqual([]);
-  });
-}
+test('pages are hydrated on a device that has opened and followed something', async ({ page }) => {
+  const errors: string[] = [];
+  onConsoleError(page, (text) => errors.push(text));
+  await page.goto('/dispense/secondo-anno/Statistica');
+  await isInteractive(page);
+  await page.getByRole('button', { name: 'Segui', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Anteprima/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  for (const path of ['/', '/dispense', '/dispense/secondo-anno/Statistica']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await markHtml(page, '[data-mf="handouts"]');
+      await isInteractive(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Statistica', { exact: true }).first()).toBeVisible();
+      await expect(fromHtml(page)).toHaveCount(1);
+      expect(errors).toEqual([]);
+    });
+  }
+});
 
 test('the dark theme that is switched on before hydration stays', async ({ page, site }) => {
   const release = await holdRequests(page, `${site.origins.get('guides')}/**/*.js`);

@@ -12,6 +12,8 @@ import { test } from './fixtures.ts';
 
 /** Serves the pages of a file's journeys from the renderer; a journey may stop and start it. */
 export function serveRenderedPages() {
+  // A file's journeys in one worker: each worker would start a renderer.
+  test.describe.configure({ mode: 'default' });
   let port: number;
   let running: RunningProcess<unknown>;
   let front: Server;

@@ -44,12 +44,17 @@ function providedReact(page: Page): Promise<string[]> {
 
 const showsGuides = (page: Page) => expect(guides(page).getByRole('link').first()).toBeVisible();
 
-test('a shell is released and rolled back in seconds, and open pages keep theirs', async ({
+test('a shell is tried with all sections, released and rolled back in seconds, and open pages keep theirs', async ({
   page,
   context,
   ownSite,
   deployment,
+  builds,
 }) => {
+  // The canary of the guides is broken, which is not the shell's fault.
+  await publishGuides(deployment, builds.second, 'v2');
+  await publishGuides(deployment, builds.broken, 'v3', 10);
+  await context.addInitScript(() => localStorage.setItem('canary', '50'));
   const registry = readFileSync(`${ownSite.folder}/shell/registry.json`, 'utf8');
   const { version: first } = await readShellEntry(deployment.registry);
   await page.goto(`${ownSite.url}/guide`);
@@ -57,7 +62,12 @@ test('a shell is released and rolled back in seconds, and open pages keep theirs
 
   const next = { ...built, version: 'next' };
   const { version: second } = await releaseShell({ ...common, deployment, shell: next });
-  expect(logged.join('\n')).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
+  const words = logged.join('\n');
+  expect(words).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
+  expect(words).toMatch(/yes {2}its pages work with the previous sections +2 pages seen$/m);
+  expect(words).toMatch(
+    /its pages work with the sections’ canaries +2 pages seen, as broken as in the live shell: \/guide \(it\), \/guide \(en\)$/m,
+  );
   expect(readFileSync(`${ownSite.folder}/shell/registry.json`, 'utf8')).toBe(registry);
 
   await test.step('two versions are open at the same time', async () => {
@@ -133,13 +143,24 @@ test('a shell that crashes when it starts is refused, and survived when it is fo
   });
 });
 
-test('a canary of the shell reaches its share of devices, and is promoted', async ({
+test('a canary of the shell waits for what sections require, reaches its share of devices, and is promoted', async ({
   browser,
   ownSite,
   deployment,
 }) => {
   const { version: live } = await readShellEntry(deployment.registry);
   const shell = { ...built, version: 'canary' };
+
+  await test.step('it is refused while a live section requires what it does not provide', async () => {
+    const version = liveGuides(ownSite)?.version;
+    const file = `${ownSite.folder}/guides/guides/${version}/release.json`;
+    const record = readFileSync(file, 'utf8');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(record), requires: { react: '^99.0.0' } }));
+    await expect(releaseShell({ ...common, deployment, shell })).rejects.toThrow(NotDeployable);
+    expect(logged.join('\n')).toMatch(/NO {3}guides fits .*it wants react \^99\.0\.0/);
+    writeFileSync(file, record);
+  });
+
   const { canary } = await releaseShell({ ...common, deployment, shell, percentage: 10 });
   expect(await shellFor(browser, ownSite.url, '10')).toBe(live);
   expect(await shellFor(browser, ownSite.url, '9')).toBe(canary?.version);
@@ -159,21 +180,6 @@ async function shellFor(browser: Browser, site: string, number: string): Promise
   await context.close();
   return version;
 }
-
-test('a shell is tried with previous sections and canaries, and not blamed for a broken one', async ({
-  deployment,
-  builds,
-}) => {
-  await publishGuides(deployment, builds.second, 'v2');
-  await publishGuides(deployment, builds.broken, 'v3', 10);
-  await releaseShell({ ...common, deployment, shell: { ...built, version: 'next' } });
-  const words = logged.join('\n');
-  expect(words).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
-  expect(words).toMatch(/yes {2}its pages work with the previous sections +2 pages seen$/m);
-  expect(words).toMatch(
-    /its pages work with the sections’ canaries +2 pages seen, as broken as in the live shell: \/guide \(it\), \/guide \(en\)$/m,
-  );
-});
 
 // The other order, a section built with other versions in this shell, is in remoteToolVersions.spec.ts.
 test('a shell built with other versions of its tools runs the sections of this checkout', async ({
@@ -210,17 +216,4 @@ test('a shell built with other versions of its tools runs the sections of this c
   const { version } = JSON.parse(readFileSync(`${alias.react}/package.json`, 'utf8'));
   expect(await providedReact(page)).toEqual([version]);
   expect(errors).toEqual([]);
-});
-
-test('a shell is not released while a live section requires what it does not provide', async ({
-  ownSite,
-  deployment,
-}) => {
-  const version = liveGuides(ownSite)?.version;
-  const file = `${ownSite.folder}/guides/guides/${version}/release.json`;
-  const record = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...record, requires: { react: '^99.0.0' } }));
-  const shell = { ...built, version: 'later' };
-  await expect(releaseShell({ ...common, deployment, shell })).rejects.toThrow(NotDeployable);
-  expect(logged.join('\n')).toMatch(/NO {3}guides fits .*it wants react \^99\.0\.0/);
 });

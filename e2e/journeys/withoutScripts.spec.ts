@@ -50,8 +50,12 @@ for (const language of testedLanguages) {
     });
   }
 
-  test(`opens handouts, in ${language}`, async ({ page, request }) => {
-    for (const path of ['/', course, '/dispense/clmg/primo-anno']) {
+  test(`opens handouts, and says what a course is about to messengers, in ${language}`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    for (const path of ['/', '/dispense/clmg/primo-anno', course]) {
       await open(page, addressIn(language, path));
       const links = page.locator('[data-mf="handouts"] a[target="_blank"]');
       await expect(links.first(), path).toBeVisible();
@@ -60,20 +64,42 @@ for (const language of testedLanguages) {
         expect(file.headers()['content-type'], path).toBe('application/pdf');
       }
     }
-  });
 
-  test(`names everybody who represents students, in ${language}`, async ({ page }) => {
-    await open(page, addressIn(language, '/rappresentanti'));
-    const bodies = page.locator('main article');
-    await expect(bodies).toHaveCount(10);
-    for (const body of await bodies.all()) {
-      const count = Number(/\d+/.exec((await body.textContent()) ?? '')?.[0]);
-      await expect(body.locator('li').filter({ visible: true })).toHaveCount(count);
+    const content = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+    expect(await content('og:title')).toMatch(
+      translateIn(language)('Microeconomia ·', 'Microeconomics ·'),
+    );
+    const description = translateIn(language)(
+      '6 file, primo anno',
+      'Microeconomia: 6 files, first year. The files are in Italian.',
+    );
+    expect(await content('og:description')).toBe(description);
+    expect(await content('description')).toBe(description);
+    const { origin } = new URL((await content('og:url')) ?? '');
+    expect(origin).toBe(new URL(site.url).origin);
+    const address = (each: TestedLanguage) => origin + addressIn(each, course);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address(language));
+    for (const each of testedLanguages) {
+      await expect(page.locator(`link[hreflang="${each}"]`)).toHaveAttribute('href', address(each));
     }
-    await expect(byText(page, 'Riccardo Modello')).toBeVisible();
   });
 
-  test(`adds an event to a calendar, in ${language}`, async ({ page, request }) => {
+  test(`names everybody who represents students, and adds an event to a calendar, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    await test.step('representatives', async () => {
+      await open(page, addressIn(language, '/rappresentanti'));
+      const bodies = page.locator('main article');
+      await expect(bodies).toHaveCount(10);
+      for (const body of await bodies.all()) {
+        const count = Number(/\d+/.exec((await body.textContent()) ?? '')?.[0]);
+        await expect(body.locator('li').filter({ visible: true })).toHaveCount(count);
+      }
+      await expect(byText(page, 'Riccardo Modello')).toBeVisible();
+    });
+
     await open(page, addressIn(language, '/'));
     const row = page.locator('#eventi article').first();
     const add = row.getByRole('link', {
@@ -97,28 +123,6 @@ for (const language of testedLanguages) {
     await page.goto(href);
     await expect(oldest).toBeInViewport();
     await expect(page.locator('li:target')).toHaveText((await oldest.textContent()) ?? '-');
-  });
-
-  test(`says what a page is about to messengers, in ${language}`, async ({ page, site }) => {
-    await open(page, addressIn(language, course));
-    const content = (name: string) =>
-      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-    expect(await content('og:title')).toMatch(
-      translateIn(language)('Microeconomia ·', 'Microeconomics ·'),
-    );
-    const description = translateIn(language)(
-      '6 file, primo anno',
-      'Microeconomia: 6 files, first year. The files are in Italian.',
-    );
-    expect(await content('og:description')).toBe(description);
-    expect(await content('description')).toBe(description);
-    const { origin } = new URL((await content('og:url')) ?? '');
-    expect(origin).toBe(new URL(site.url).origin);
-    const address = (each: TestedLanguage) => origin + addressIn(each, course);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address(language));
-    for (const each of testedLanguages) {
-      await expect(page.locator(`link[hreflang="${each}"]`)).toHaveAttribute('href', address(each));
-    }
   });
 }
 
