@@ -1,7 +1,9 @@
+import { translationsOf } from '../understanding/dictionary.ts';
 import { tokenize } from '../understanding/normalizeText.ts';
+import { isIgnorable } from '../understanding/termFlags.ts';
 import { lexicalScore } from './lexicalScore.ts';
 import { isHandout } from './rankHits.ts';
-import type { SearchHit, SearchResults } from './searchContent.ts';
+import type { SearchHit, SearchResults, WeightedTerm } from './searchContent.ts';
 
 /** What says how far a search can be trusted; each from about 0 to 1. */
 export const signalNames = [
@@ -21,19 +23,23 @@ export const signalNames = [
   'namedFaq',
   'phrase',
   'heading',
+  'technical',
 ] as const;
 
 export type Signals = Readonly<Record<(typeof signalNames)[number], number>>;
 
 /** The signals of the first of the ranked results. */
 export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]): Signals {
-  const [main, ...others] = ranked;
+  const [first, ...others] = ranked;
   const required = content.terms.filter((term) => term.required);
   const total = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const share = (of: typeof required) => of.reduce((sum, { weight }) => sum + weight, 0) / total;
   const missing = share(required.filter(({ matches }) => matches === 0));
   const corrected = share(required.filter((term) => term.corrected && term.matches > 0));
-  if (main === undefined) return { ...nothing, known: content.known, missing, corrected };
+  if (first === undefined) return { ...nothing, known: content.known, missing, corrected };
+  // The ranking compares shares of what texts have; the confidence is about the whole question.
+  const main =
+    content.found.find(({ source, title, url }) => isSame(first, { source, title, url })) ?? first;
   const lexical = lexicalScore(main, content);
   const other = others.find((hit) => !isSameTopic(main, hit));
   const otherLexical = other === undefined ? 0 : lexicalScore(other, content);
@@ -55,8 +61,29 @@ export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]):
     namedFaq: main.source === 'faq' ? main.named : 0,
     phrase: hasPhrase(content, main) ? 1 : 0,
     heading: headingCoverage(content, main),
+    technical: share(required.filter(isTechnicalIn(main))),
   };
 }
+
+/**
+ * A word in no dictionary that stands in the document is a term of a course, even if no title has it: "Cournot",
+ * "fideiussione".
+ */
+function isTechnicalIn({ matches }: SearchHit): (term: WeightedTerm) => boolean {
+  const found = new Set(matches.map(([number]) => number));
+  return ({ number, typed, known, corrected }) =>
+    !known &&
+    !corrected &&
+    found.has(number) &&
+    /^\p{L}{4,}$/u.test(typed) &&
+    translationsOf(typed).length === 0 &&
+    !isIgnorable(typed);
+}
+
+const isSame = (
+  hit: SearchHit,
+  { source, title, url }: Pick<SearchHit, 'source' | 'title' | 'url'>,
+) => hit.source === source && hit.title === title && hit.url === url;
 
 const nothing: Signals = {
   covered: 0,
@@ -75,6 +102,7 @@ const nothing: Signals = {
   namedFaq: 0,
   phrase: 0,
   heading: 0,
+  technical: 0,
 };
 
 /** Whether two words of the question stand side by side in the document: "teoria dei giochi". */
