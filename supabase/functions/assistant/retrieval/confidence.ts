@@ -1,9 +1,7 @@
-import { translationsOf } from '../understanding/dictionary.ts';
 import { tokenize } from '../understanding/normalizeText.ts';
-import { isIgnorable } from '../understanding/termFlags.ts';
 import { lexicalScore } from './lexicalScore.ts';
 import { isHandout } from './rankHits.ts';
-import type { SearchHit, SearchResults, WeightedTerm } from './searchContent.ts';
+import type { SearchHit, SearchResults } from './searchContent.ts';
 
 /** What says how far a search can be trusted; each from about 0 to 1. */
 export const signalNames = [
@@ -23,7 +21,6 @@ export const signalNames = [
   'namedFaq',
   'phrase',
   'heading',
-  'technical',
 ] as const;
 
 export type Signals = Readonly<Record<(typeof signalNames)[number], number>>;
@@ -39,7 +36,10 @@ export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]):
   if (first === undefined) return { ...nothing, known: content.known, missing, corrected };
   // The ranking compares shares of what texts have; the confidence is about the whole question.
   const main =
-    content.found.find(({ source, title, url }) => isSame(first, { source, title, url })) ?? first;
+    content.found.find(
+      ({ source, title, url }) =>
+        source === first.source && title === first.title && url === first.url,
+    ) ?? first;
   const lexical = lexicalScore(main, content);
   const other = others.find((hit) => !isSameTopic(main, hit));
   const otherLexical = other === undefined ? 0 : lexicalScore(other, content);
@@ -61,29 +61,8 @@ export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]):
     namedFaq: main.source === 'faq' ? main.named : 0,
     phrase: hasPhrase(content, main) ? 1 : 0,
     heading: headingCoverage(content, main),
-    technical: share(required.filter(isTechnicalIn(main))),
   };
 }
-
-/**
- * A word in no dictionary that stands in the document is a term of a course, even if no title has it: "Cournot",
- * "fideiussione".
- */
-function isTechnicalIn({ matches }: SearchHit): (term: WeightedTerm) => boolean {
-  const found = new Set(matches.map(([number]) => number));
-  return ({ number, typed, known, corrected }) =>
-    !known &&
-    !corrected &&
-    found.has(number) &&
-    /^\p{L}{4,}$/u.test(typed) &&
-    translationsOf(typed).length === 0 &&
-    !isIgnorable(typed);
-}
-
-const isSame = (
-  hit: SearchHit,
-  { source, title, url }: Pick<SearchHit, 'source' | 'title' | 'url'>,
-) => hit.source === source && hit.title === title && hit.url === url;
 
 const nothing: Signals = {
   covered: 0,
@@ -102,7 +81,6 @@ const nothing: Signals = {
   namedFaq: 0,
   phrase: 0,
   heading: 0,
-  technical: 0,
 };
 
 /** Whether two words of the question stand side by side in the document: "teoria dei giochi". */
