@@ -13,7 +13,7 @@ import {
   evaluate,
   isRight,
 } from './evaluate.ts';
-import { crossValidatedWeights, writeWeights } from './fit.ts';
+import { crossValidatedWeights, writeDisclosureWeights, writeWeights } from './fit.ts';
 import { type QuestionSet, questionSets, readQuestions } from './questionSets.ts';
 import { type Result, sectionOf } from './report.ts';
 import { label } from './samples.ts';
@@ -40,6 +40,7 @@ export async function measureAssistant(file: string | undefined): Promise<Sectio
   try {
     await extractPendingPdfs(backend.url);
     const content = await readContent(backend);
+    if (isFit) writeDisclosureWeights(sets.flatMap(({ questions }) => questions));
     const judge = await judgeOf(backend, sets, content, isFit);
     const results: Result[] = [];
     for (const { name, questions } of sets) {

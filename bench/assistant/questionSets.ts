@@ -24,7 +24,7 @@ export function questionSets(): QuestionSet[] {
     { name: 'known', questions: known, isFitted: true },
     { name: 'fresh-first', questions: inFolder('fresh-first'), isFitted: true },
     { name: 'fresh-second', questions: inFolder('fresh-second'), isFitted: true },
-    ...['third', 'fourth', 'fifth', 'sixth', 'seventh'].map((name) => ({
+    ...['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((name) => ({
       name: `fresh-${name}`,
       questions: inFolder(`fresh-${name}`),
       isFitted: false,
@@ -47,6 +47,8 @@ export function questionSets(): QuestionSet[] {
       'fourteenth',
       'fifteenth',
       'sixteenth',
+      'seventeenth',
+      'eighteenth',
     ].map((name) => ({
       name: `distress-${name}`,
       questions: inFolder(`distress-${name}`),

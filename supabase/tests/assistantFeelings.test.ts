@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
+import { soundsLikeDistress } from '../functions/assistant/understanding/disclosureSignals.ts';
 import { isEverydayTalk } from '../functions/assistant/understanding/everydayTalk.ts';
 import { isFigurative, withoutIdioms } from '../functions/assistant/understanding/feelings.ts';
 import { normalizeText } from '../functions/assistant/understanding/normalizeText.ts';
@@ -122,4 +123,22 @@ describe('what the words of everyday do not hide', () => {
     ['danger', 'Se domani non ci fossi non cambierebbe niente per nessuno'],
     ['danger', 'My friend wrote that he wants to kill himself, and I want to die too'],
   ])('%s: %s', (crisis, message) => expect(detectCrisis(message)).toBe(crisis));
+});
+
+describe('what is told without a word of pain', () => {
+  it.each([
+    'nessuno mi scrive e la notte fisso il soffitto',
+    'Everyone here has a life and I have a bed',
+    'I don’t fit in anywhere',
+  ])('%s: may be distress', (message) => {
+    expect(soundsLikeDistress(message)).toBe(true);
+  });
+
+  it.each([
+    'questo libro di statistica pesa un quintale',
+    'I got humbled by the microeconomics mock',
+    'con che voto esco se ho questa media',
+  ])('%s: is not', (message) => {
+    expect(soundsLikeDistress(message)).toBe(false);
+  });
 });

@@ -7,6 +7,7 @@ import { glossary, singular } from '../functions/assistant/understanding/glossar
 import { intentOf } from '../functions/assistant/understanding/intent.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
 import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
+import { spelledOut } from '../functions/assistant/understanding/shorthand.ts';
 import { timeWindowOf } from '../functions/assistant/understanding/timeWindow.ts';
 import { bestSentences } from '../functions/assistant/writing/sentences.ts';
 
@@ -14,6 +15,19 @@ const wordsFor = (message: string) =>
   searchTermsOf(message)
     .filter(({ phrase }) => !phrase)
     .map(({ words }) => words[0]);
+
+describe('shorthand', () => {
+  it.each([
+    ['a ki scrivo x la borsa?', 'a chi scrivo per la borsa?'],
+    ['con ke voto esco se nn ho la media', 'con che voto esco se non ho la media'],
+    ['hw do i sign up n when', 'how do i sign up and when'],
+    ['laboratorio in R', 'laboratorio in R'],
+    ['f(x) = x + n', 'f(x) = x + n'],
+    ['x-ray, n.', 'x-ray, n.'],
+  ])('%s', (message, meant) => {
+    expect(spelledOut(message)).toBe(meant);
+  });
+});
 
 describe('search terms', () => {
   it.each([
@@ -25,6 +39,12 @@ describe('search terms', () => {
     ['tasse tasse TASSE', ['tasse']],
   ])('%s', (message, words) => {
     expect(wordsFor(message)).toEqual(words);
+  });
+
+  it('a number of one student need not be in a text', () => {
+    expect(searchTermsOf('voto con 26 di media')).toContainEqual(
+      expect.objectContaining({ words: ['26'], optional: true }),
+    );
   });
 
   it('a phrase is one term, in both languages', () => {

@@ -6,6 +6,7 @@ import type { Question } from './question.ts';
 import { emptyReply, type Reply } from './reply.ts';
 import { detectCrisis } from './understanding/detectCrisis.ts';
 import { outOfScope } from './understanding/outOfScope.ts';
+import { spelledOut } from './understanding/shorthand.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
 import { unknowableIn } from './understanding/unknowable.ts';
 import { refusalOf } from './writing/refusals.ts';
@@ -15,7 +16,8 @@ import { smallTalk } from './writing/smallTalk.ts';
  * Tries, in this order: support in a crisis or after one, refusal, small talk, what is asked. Danger and
  * violence always get support; distress does so unless the message is a prompt injection or harmful.
  */
-export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
+export async function findAnswer(sources: Sources, asked: Question): Promise<Reply> {
+  const question = { ...asked, message: spelledOut(asked.message) };
   const { message, context } = question;
   const { lang } = context;
   const crisis = detectCrisis(message);

@@ -5,9 +5,8 @@ import { emptyReply, type Reply } from '../reply.ts';
 import { findCounselling } from '../retrieval/counselling.ts';
 import { contactsFor } from '../retrieval/peopleFor.ts';
 import { considersLeaving } from '../understanding/considersLeaving.ts';
-import { isFigurative } from '../understanding/feelings.ts';
+import { soundsLikeDistress } from '../understanding/disclosureSignals.ts';
 import { isFollowUp } from '../understanding/intent.ts';
-import { normalizeText } from '../understanding/normalizeText.ts';
 import { searchTermsOf } from '../understanding/searchTerms.ts';
 import { selfDisclosureIn } from '../understanding/selfDisclosure.ts';
 import { phrases } from '../writing/phrases.ts';
@@ -80,12 +79,12 @@ export async function answerQuestion(
   };
 }
 
-/** Whether somebody tells something of themselves, and what is near it is not more likely to be meant. */
+/** Whether somebody tells something of themselves that may be distress, and nothing is more likely to be meant. */
 function mayBeDistress(message: string, tier: Tier): boolean {
   if (tier === 'answer' || selfDisclosureIn(message) !== 'alone') return false;
-  if (message.split(/\s+/).length >= wordsOfStory) return true;
-  // "Questo esame mi uccide" tells nothing; in a story, a figure of speech or a laugh may hide what is meant.
-  return tier === 'none' && !isFigurative(normalizeText(message));
+  // What is shown as unsure may be meant after all, unless a story is told.
+  if (tier === 'unsure' && message.split(/\s+/).length < wordsOfStory) return false;
+  return soundsLikeDistress(message);
 }
 
 /** Records the question for the editors of the content. A failure must not cost the student the suggestions. */

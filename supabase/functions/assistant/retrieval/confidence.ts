@@ -27,13 +27,19 @@ export type Signals = Readonly<Record<(typeof signalNames)[number], number>>;
 
 /** The signals of the first of the ranked results. */
 export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]): Signals {
-  const [main, ...others] = ranked;
+  const [first, ...others] = ranked;
   const required = content.terms.filter((term) => term.required);
   const total = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const share = (of: typeof required) => of.reduce((sum, { weight }) => sum + weight, 0) / total;
   const missing = share(required.filter(({ matches }) => matches === 0));
   const corrected = share(required.filter((term) => term.corrected && term.matches > 0));
-  if (main === undefined) return { ...nothing, known: content.known, missing, corrected };
+  if (first === undefined) return { ...nothing, known: content.known, missing, corrected };
+  // The ranking compares shares of what texts have; the confidence is about the whole question.
+  const main =
+    content.found.find(
+      ({ source, title, url }) =>
+        source === first.source && title === first.title && url === first.url,
+    ) ?? first;
   const lexical = lexicalScore(main, content);
   const other = others.find((hit) => !isSameTopic(main, hit));
   const otherLexical = other === undefined ? 0 : lexicalScore(other, content);

@@ -5,6 +5,8 @@ import type { Person, SearchHit, SearchResults } from './searchContent.ts';
 const maxPeople = 5;
 const minNameScore = 0.5;
 const minBodyScore = 0.3;
+/** A body that is all of the question. */
+const minBodyAlone = 0.8;
 
 /** The answers of this FAQ topic already name the contact. */
 const contactTopic = 'Contatta un rappresentante';
@@ -39,12 +41,20 @@ export function peopleFor(
   if ((named[0]?.byName ?? 0) >= minNameScore) return asked(named);
   const responsibleByBody = best(people, ({ byBody }) => byBody);
   const isClear = (responsibleByBody[0]?.byBody ?? 0) >= minBodyScore;
+  // "Chi c'è in CNSU?": nothing else has the word.
+  const isOnlyBody = (responsibleByBody[0]?.byBody ?? 0) >= minBodyAlone;
+  if (
+    isOnlyBody &&
+    hits.every(({ covered }) => covered < minNameScore) &&
+    isOneBody(responsibleByBody)
+  )
+    return asked(responsibleByBody);
   // The FAQ answers "con chi parlo se ho l'ansia", and not with a representative.
   const isAnswered = !intent.representatives && !isClear && answered?.tag === contactTopic;
   if ((intent.representatives || intent.contact) && !isAnswered) {
     if ((responsibleByBody[0]?.byBody ?? 0) >= (intent.contact ? minBodyScore : Number.MIN_VALUE)) {
       const bodies = new Set(responsibleByBody.map(({ organ }) => organ));
-      if (bodies.size === 1) return asked(responsibleByBody);
+      if (isOneBody(responsibleByBody)) return asked(responsibleByBody);
       return asked(
         school !== undefined && bodies.has(school)
           ? ofBody(school)
@@ -58,6 +68,9 @@ export function peopleFor(
   }
   return { people: ofBody(answered?.details.section), areAskedFor: false };
 }
+
+const isOneBody = (people: readonly Person[]) =>
+  new Set(people.map(({ organ }) => organ)).size === 1;
 
 /** Contacts when nothing was found: of the school that the question or the page names, else of each school. */
 export function contactsFor(message: string, path: string, people: readonly Person[]): Person[] {

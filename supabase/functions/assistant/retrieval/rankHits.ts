@@ -36,7 +36,7 @@ export type RankingOptions = {
  * question, and one in which no word is required.
  */
 export function rankHits(content: SearchResults, options: RankingOptions): SearchHit[] {
-  const byMatch = sortByScore(content.found, options);
+  const byMatch = sortByScore(content.found.map(ofWhatTextsHave(content.terms)), options);
   const isAbout = namesSubject(content.terms);
   const answer = faqAnswer(byMatch);
   const main = answer ?? mainDocument(byMatch.filter(isAbout)) ?? byMatch[0];
@@ -50,6 +50,21 @@ export function rankHits(content: SearchResults, options: RankingOptions): Searc
   const fused = reciprocalRankFusion([[main, ...byMatch.filter((hit) => hit !== main)], byWords]);
   // The association's own answer to the question is better than a file about it.
   return answer === undefined ? fused : [answer, ...fused.filter((hit) => hit !== answer)];
+}
+
+/** No document can match a word that no text has: the ranking compares what they match of the others. */
+function ofWhatTextsHave(terms: readonly WeightedTerm[]): (hit: SearchHit) => SearchHit {
+  const required = terms.filter((term) => term.required);
+  const sum = (of: typeof required) => of.reduce((total, { weight }) => total + weight, 0);
+  const share = sum(required.filter(({ matches }) => matches > 0)) / (sum(required) || 1);
+  return (hit) =>
+    share === 0
+      ? hit
+      : {
+          ...hit,
+          covered: Math.min(1, hit.covered / share),
+          named: Math.min(1, hit.named / share),
+        };
 }
 
 /** The results to show beside the main one: those of the same topic. */
@@ -93,7 +108,9 @@ function intentWeight(
   if (source === 'pages' && url?.startsWith('/guide/') && !lists)
     return weights.categoryNotAskedFor;
   if (source === 'calculators' && calculators) return weights.calculatorAskedFor;
-  return source === 'faq' && date && /^(quando|entro)\b/i.test(title) ? weights.datedAnswer : 1;
+  // A deadline of the calendar has the date.
+  const hasDate = source === 'events' || (source === 'faq' && /^(quando|entro)\b/i.test(title));
+  return hasDate && date ? weights.datedAnswer : 1;
 }
 
 /** A match in the title counts more than one on a page. */

@@ -20,7 +20,7 @@ const institutions = new Set(
 );
 /** Times of day are not a topic: "feste venerdì sera". */
 const dayParts = new Set(
-  'sera serata mattina pomeriggio notte evening night afternoon morning coming scheduled planned futuri futuro elenco lista list'.split(
+  'sera serata mattina pomeriggio notte lezione lezioni evening night afternoon morning class classes coming scheduled planned futuri futuro elenco lista list'.split(
     ' ',
   ),
 );

@@ -65,7 +65,8 @@ export function followUpOf(message: string, previous: string | undefined): Follo
     previous,
     rewritten,
     goesOn,
-    isCertain: !namesTopic || (begins && topic.length <= 2),
+    // "Invece" names what is asked in place of the topic before, which may stand alone.
+    isCertain: !namesTopic || (begins && topic.length <= 2 && !/^\W*(e )?invece\b/.test(text)),
     result,
   };
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../_shared/languages.ts';
  */
 const italian = `
 a ad al alla alle allo ai agli anche ancora avere abbiamo avete ha hai hanno ho aver avuto aiuto aiutami aiutarmi
-c cos che chi ci cio ciao salve buongiorno buonasera cosa cose come con cui circa d da dal dalla dalle dai dagli dei
+c ce ve cos che chi ci cio ciao salve buongiorno buonasera cosa cose come con cui circa d da dal dalla dalle dai dagli dei
 degli del della delle dello deve devo dobbiamo devono di dice dico dimmi dirmi dove dov e ed ecco era essere esserci esiste
 esistono fa faccio fai fanno far fare fatto farmi gli grazie i il in io l la le lo li loro m ma me mi mia mie
 miei mio molto n ne nel nella nelle nei negli nello no noi non nostro o od oggi ogni ok oppure per perche perfavore

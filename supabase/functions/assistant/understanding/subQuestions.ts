@@ -3,7 +3,7 @@ import { stopWords } from './stopWords.ts';
 
 /** Where one sub-question may end and the next begin. */
 const conjunction =
-  /\s*(?:[?.;]+\s+(?:(?:e|ed|and|also|poi|inoltre)\s+)?|,?\s+(?:ma anche|but also|as well as|e anche|ed anche|e poi|and then|and also|oltre a|plus)\s+|,?\s+(?:e|ed|and|&|\+)\s+|,\s+)/i;
+  /\s*(?:[?.;]+\s+(?:(?:e|ed|and|also|poi|inoltre)\s+)?|,?\s+(?:ma anche|but also|as well as|e anche|ed anche|e poi|and then|and also|oltre a|plus|also|inoltre)\s+|,?\s+(?:e|ed|and|&|\+)\s+|,\s+)/i;
 
 const questionWord =
   /^(come|quando|dove|dov'e|chi|che|cosa|qual\w*|quant\w*|perche|posso|si puo|c'e|ci sono|avete|sapere|sai|how|when|where|who|whom|what|which|why|can|do|does|is|are|may|should)\b/;

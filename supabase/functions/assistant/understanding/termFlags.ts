@@ -21,8 +21,12 @@ learn understand explained explanation imparare imparo spiegato spiegata spiegaz
 roba cose dritte problema problemi problem problems
 `);
 
+/** A grade, an amount or an age is of one student, and in the association's texts by chance. */
+const number = /^\d+$/;
+
 /** Whether a word may match but need not. */
-export const isOptional = (word: string) => frequentWords.has(word) || timeWords.has(word);
+export const isOptional = (word: string) =>
+  frequentWords.has(word) || timeWords.has(word) || number.test(word);
 
 /** Forms of Italian verbs that are not nouns: `ripassare`, `toppato`, `escono`, `organizzando`. */
 const verb = /.(are|[^i]ere|ire|armi|ermi|irmi|arsi|ersi|irsi|ato|uto|ito|ano|ono|iamo|ando|endo)$/;

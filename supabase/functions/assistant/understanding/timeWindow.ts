@@ -105,9 +105,14 @@ const periods: readonly Period[] = [
   },
 ];
 
+const weekday = new RegExp(`\\b(${weekdays.flat().join('|')})\\b`, 'g');
+
 /** The question without the words that name a period: "fine" in "fine settimana" is not a search term. */
 export function withoutDays(message: string): string {
-  return periods.reduce((text, { pattern }) => text.replace(pattern, ' '), normalizeText(message));
+  return periods.reduce(
+    (text, { pattern }) => text.replace(pattern, ' '),
+    normalizeText(message).replace(weekday, ' '),
+  );
 }
 
 /** The days that a question names, relative to `now`; undefined when it names none. */

@@ -23,7 +23,8 @@ const patterns: readonly (readonly [Unknowable, readonly RegExp[]])[] = [
       /\b(did|do|does|have|has|will|is|are|was|were) (they|it|the (university|office|professor)|my (\w+ ){1,3}?)\s?(already |yet |been )*(register|accept|publish|approv|record|process|confirm|validat)\w*\b.{0,20}(my|\W*$)/,
       /\bquanti (crediti|cfu|esami) (mi mancano|mi restano|mi rimangono|ho fatto|ho dato)\b|\b(la mia|il mio) \w+ (e|sono) stat[oaie] (accettat|approvat|registrat|verbalizzat)/,
       /\b(did|have|has) i (pass(ed)?|fail(ed)?|graduated?|been (admitted|accepted))\b.*|\b(what|which) (grade|mark|score)s? did i\b|\bwhat did i (get|score|take)\b|\bhow (did i do|many (credits|exams|ects) (do i have|have i|did i))\b/,
-      /\b(what|what's|whats|when|where|is|was|are|has|will)\b.{0,12}\bmy (\w+ )?(grades?|results?|marks?|student (id|number)|id number|matriculation number|gpa|average|application|enrolment|enrollment|request)\b/,
+      // "How are my grades converted?" asks for a rule.
+      /(?<!\bhow )\b(what|what's|whats|when|where|is|was|are|has|will)\b.{0,12}\bmy (\w+ )?(grades?|results?|marks?|student (id|number)|id number|matriculation number|gpa|average|application|enrolment|enrollment|request)\b/,
     ],
   ],
   [

@@ -110,7 +110,7 @@ via d'uscita (dal|dalla|dall'|dai|del|della) (parcheggio|campus|edificio|labirin
 (?<!vita e )(?<!vita sembra )(un|'n) incubo
 piango se non
 (muoio|mi ammazzo|impazzisco|svengo|crepo) (se|dal|dalla|di|da|dalle)
-(fa|fanno) (impazzire|piangere|morire|disperare)
+(fa|fanno|faceva|facevano|fara|faranno|farebbe) (impazzire|piangere|morire|disperare)
 panico da (foglio|palco|pagina)
 (disperat*|disperatamente) _ (cerc*|alla ricerca)
 (cerc*|ricerca) disperat*
