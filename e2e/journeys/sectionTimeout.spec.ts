@@ -75,9 +75,3 @@ test('the page changes its language while a section hangs', async ({ page, site,
     await site.startServer('guides');
   }
 });
-
-test('opens the page when the hash is not valid percent-encoding', async ({ page, visit }) => {
-  await visit('/guide#%');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
