@@ -5,7 +5,12 @@ import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { chooseCourse, dialogOf, gradesOf, urlOf } from './calculators/dialog.ts';
+import { cardOf, chooseCourse, dialogOf, gradesOf, leaveCalculator } from './calculators/dialog.ts';
+import {
+  type CalculatorTable,
+  calculatorTypes,
+  everyCalculator,
+} from './calculators/everyCalculator.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 import { clippedContent, horizontalOverflow } from './layout.ts';
@@ -68,34 +73,21 @@ const views = {
   body: list('/rappresentanti?organo=cdd', 'article li'),
   events: timetable,
   siteSearch,
-  graduation: calculator('graduation'),
-  msc: calculator('exchange-calculator'),
-  clmg: calculator('exchange-calculator-clmg'),
-  ug: calculator('exchange-calculator-ug'),
+  calculators,
 } satisfies Record<string, Check>;
 
-/** The views of each table; a new table without an entry does not compile. */
-const viewsOf: Record<Table, readonly (keyof typeof views)[]> = {
+/** The views of each table that is not a calculator's; a new table without an entry does not compile. */
+const viewsOf: Record<Exclude<Table, CalculatorTable>, readonly (keyof typeof views)[]> = {
   handouts: ['latestHandouts', 'year', 'course', 'siteSearch'],
   clmg_handouts: ['lawYear'],
   guides: ['guides', 'siteSearch'],
   representatives: ['body', 'siteSearch'],
   events: ['events', 'siteSearch'],
   faq: ['siteSearch'],
-  course_subjects: ['graduation'],
-  'cours-subject_MS_exchange': ['msc'],
-  'course multipliers estimation': ['msc'],
-  NC_max: ['msc'],
-  dest_exc_msc: ['msc'],
-  CLMG_studyplan: ['clmg'],
-  CLMG_destinations_exchange: ['clmg'],
-  'course-multiplier_UG': ['ug'],
-  course_subjects_UG: ['ug'],
-  UG_exchange_destinations: ['ug'],
 };
 
 for (const [name, check] of Object.entries(views)) {
-  const tables = (Object.keys(viewsOf) as Table[]).filter((table) =>
+  const tables = (Object.keys(viewsOf) as (keyof typeof viewsOf)[]).filter((table) =>
     viewsOf[table].some((view) => view === name),
   );
   test(`malicious rows: ${name}`, async ({ page, site, visit }) => {
@@ -140,36 +132,44 @@ async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): P
 }
 
 /** One course, with a malicious name, by which the study plan is requested. */
-function calculator(type: CalculatorType): Check {
-  return async ({ page, site, visit }, tables) => {
-    const responses: Record<string, object[]> = {};
-    for (const table of tables) {
-      const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
-      const ofOneCourse = rows.filter(({ course }) => course === rows[0]?.course);
-      const poisoned = ofOneCourse.map(poison);
-      responses[table] = poisoned.map((row) =>
-        'course' in row ? { ...row, course: texts[0] } : row,
-      );
-    }
-    await mockTables(page, responses);
-    await visit(urlOf(type));
-    if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
-    await expect(gradesOf(page).first()).toBeVisible();
-    await expectNoHarm(page, dialogOf(page).locator('[data-exams] li'));
-    expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
-    if (type === 'graduation') return;
-    await gradesOf(page).first().selectOption('28');
-    if (type === 'exchange-calculator') {
-      await dialogOf(page)
-        .getByLabel(/Voto di triennale/)
-        .fill('100');
-      await dialogOf(page).getByRole('button', { name: 'Calcola', exact: true }).click();
-    }
-    await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-    await expect(dialogOf(page).locator('li[data-reached]').first()).toBeVisible();
-    await expectNoHarm(page, dialogOf(page).locator('li[data-reached]'));
-    expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
-  };
+async function calculators({ page, site, visit }: Visitor): Promise<void> {
+  const responses: Record<string, object[]> = {};
+  for (const table of calculatorTypes.flatMap((type) => [...everyCalculator[type].tables])) {
+    const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
+    const ofOneCourse = rows.filter(({ course }) => course === rows[0]?.course);
+    const poisoned = ofOneCourse.map(poison);
+    responses[table] = poisoned.map((row) =>
+      'course' in row ? { ...row, course: texts[0] } : row,
+    );
+  }
+  await mockTables(page, responses);
+  await visit('/');
+  for (const type of calculatorTypes) {
+    await test.step(type, async () => {
+      await cardOf(page, type).click();
+      await checkCalculator(page, type);
+      await leaveCalculator(page);
+    });
+  }
+}
+
+async function checkCalculator(page: Page, type: CalculatorType): Promise<void> {
+  const { hasBachelorGrade, hasCourses, hasDestinations } = everyCalculator[type];
+  const dialog = dialogOf(page);
+  if (hasCourses) await chooseCourse(page);
+  await expect(gradesOf(page).first()).toBeVisible();
+  await expectNoHarm(page, dialog.locator('[data-exams] li'));
+  expect(await clippedContent(dialog), 'clipped in the dialog').toEqual([]);
+  if (!hasDestinations) return;
+  await gradesOf(page).first().selectOption('28');
+  if (hasBachelorGrade) {
+    await dialog.getByLabel(/Voto di triennale/).fill('100');
+    await dialog.getByRole('button', { name: 'Calcola', exact: true }).click();
+  }
+  await dialog.getByRole('tab', { name: 'Risultati' }).click();
+  await expect(dialog.locator('li[data-reached]').first()).toBeVisible();
+  await expectNoHarm(page, dialog.locator('li[data-reached]'));
+  expect(await clippedContent(dialog), 'clipped in the dialog').toEqual([]);
 }
 
 /** CSP violations fail every journey by the `noViolations` fixture; this checks the rest. */
