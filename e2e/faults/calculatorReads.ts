@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { dialogOf, typeGrades, urlOf } from '../journeys/calculators/dialog.ts';
+import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
+import {
+  cardOf,
+  dialogOf,
+  leaveCalculator,
+  typeGrades,
+  urlOf,
+} from '../journeys/calculators/dialog.ts';
 import { type BackendRead, hasItems, hasText, message, read } from './backendRead.ts';
 import {
   addExam,
@@ -18,32 +25,11 @@ import {
   planned,
 } from './calculatorActions.ts';
 
-const names = {
-  graduation: 'Voto di laurea triennale',
-  'exchange-calculator': 'Exchange magistrale',
-  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
-  'exchange-calculator-ug': 'Exchange triennale',
-};
-
 /** A calculator's dialog: opened by its URL first, then by its card. */
-const calculator = (type: keyof typeof names) => ({
+const calculator = (type: CalculatorType) => ({
   path: urlOf(type),
-  leave: async (page: Page) => {
-    await dialogOf(page).getByRole('button', { name: 'Chiudi' }).click();
-    // Where grades were typed, closing asks once whether to save them.
-    const question = page.getByRole('alertdialog');
-    const isSettled = async () =>
-      (await question.isVisible()) || (await dialogOf(page).count()) === 0;
-    await expect.poll(isSettled).toBe(true);
-    if (await question.isVisible()) {
-      await question.getByRole('button', { name: 'Esci senza salvare' }).click();
-    }
-    await expect(dialogOf(page)).toHaveCount(0);
-  },
-  enter: async (page: Page) => {
-    const name = names[type];
-    await page.locator('#calcolatori').getByRole('button', { name }).click();
-  },
+  leave: leaveCalculator,
+  enter: (page: Page) => cardOf(page, type).click(),
   slot: dialogOf,
   reportedBy: 'toast' as const,
 });

@@ -1,39 +1,41 @@
-import { chooseCourse, dialogOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import type { Page } from '@playwright/test';
+import {
+  cardOf,
+  chooseCourse,
+  dialogOf,
+  gradesOf,
+  leaveCalculator,
+  typeGrades,
+  urlOf,
+} from './calculators/dialog.ts';
+import { calculatorTypes, everyCalculator } from './calculators/everyCalculator.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
-const titles = [
-  'Undergraduate Graduation Grade Calculator',
-  'Exchange Calculator MSc',
-  'Exchange Calculator CLMG',
-  'Exchange Calculator UG',
-];
-
 // @spec product.13 calculators.1 calculators.2
-test('each card opens its dialog, and Esc restores the focus', async ({ page, visit }) => {
+test('each card opens its dialog, which is in the URL, traps the focus and closes with Esc or Back', async ({
+  page,
+  visit,
+}) => {
   await visit('/#calcolatori');
   const buttons = page.locator('#calcolatori [data-mf] button');
-  for (const [index, title] of titles.entries()) {
-    await buttons.nth(index).click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(buttons.nth(index)).toBeFocused();
+  for (const [index, type] of calculatorTypes.entries()) {
+    const { name, title } = everyCalculator[type];
+    await test.step(title, async () => {
+      const button = buttons.nth(index);
+      await expect(button).toHaveAccessibleName(new RegExp(`^Usa il calcolatore ?: ${name}$`));
+      await button.click();
+      await expect(page).toHaveURL(`/?calcolatore=${type}#calcolatori`);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      // Modal: the page behind is not in the accessibility tree.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
   }
-});
 
-test('a URL opens a calculator on a phone, also without its anchor', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/?calcolatore=graduation');
-  await expect(
-    page.getByRole('dialog', { name: 'Undergraduate Graduation Grade Calculator' }),
-  ).toBeVisible();
-});
-
-// @spec calculators.1
-test('the dialog is in the URL, traps the focus, and Back closes it', async ({ page, visit }) => {
-  await visit('/#calcolatori');
-  await page.locator('#calcolatori [data-mf] button').nth(2).click();
+  await buttons.nth(2).click();
   await expect(page).toHaveURL(/\?calcolatore=exchange-calculator-clmg#calcolatori$/);
   const dialog = page.getByRole('dialog', { name: 'Exchange Calculator CLMG' });
   await expect(dialog.locator('[data-grade]').first()).toBeVisible();
@@ -47,80 +49,22 @@ test('the dialog is in the URL, traps the focus, and Back closes it', async ({ p
   await expect(page).toHaveURL(/\/#calcolatori$/);
 });
 
-// @spec calculators.3
-test('an unknown calculator is announced as coming soon', async ({ page, visit }) => {
-  await visit('/?calcolatore=dottorato#calcolatori');
-  const dialog = page.getByRole('dialog', { name: 'Calcolatore in Sviluppo' });
-  await expect(dialog.getByText('Questo calcolatore sarà disponibile presto!')).toBeVisible();
-});
-
-const names = {
-  graduation: 'Voto di laurea triennale',
-  'exchange-calculator': 'Exchange magistrale',
-  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
-  'exchange-calculator-ug': 'Exchange triennale',
-};
-
-// @spec calculators.1
-test('the button of each card is named after its calculator', async ({ page, visit }) => {
-  await visit('/#calcolatori');
-  const section = page.locator('#calcolatori [data-mf]');
-  for (const [type, name] of Object.entries(names)) {
-    await section
-      .getByRole('button', { name: new RegExp(`^Usa il calcolatore ?: ${name}$`) })
-      .click();
-    await expect(page).toHaveURL(`/?calcolatore=${type}#calcolatori`);
-    await expect(dialogOf(page)).toHaveAttribute('role', 'dialog');
-    // Modal: the page behind is not in the accessibility tree.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-  }
-});
-
-for (const { type, condition } of [
-  // @spec calculators.4 calculators.5 states.11
-  { type: 'exchange-calculator', condition: 'a score' },
-  // @spec calculators.4
-  { type: 'exchange-calculator-clmg', condition: 'nothing' },
-  // @spec calculators.4 calculators.5 states.11
-  { type: 'exchange-calculator-ug', condition: 'a score' },
-]) {
-  test(`${type} has two tabs; its results need ${condition}`, async ({ page, visit }) => {
-    await visit(urlOf(type));
-    const dialog = dialogOf(page);
-    await expect(dialog.getByRole('tab')).toHaveText(['Inserimento Dati', 'Risultati']);
-    const results = dialog.getByRole('tab', { name: 'Risultati' });
-    if (condition === 'nothing') {
-      await results.click();
-      await expect(results).toHaveAttribute('aria-selected', 'true');
-      return;
-    }
-    await expect(results).toHaveAttribute('aria-disabled', 'true');
-    await chooseCourse(page);
-    await expect(results).toHaveAttribute('aria-disabled', 'true');
-    await typeGrades(page, ['28']);
-    if (type === 'exchange-calculator') {
-      await dialog.getByLabel(/Voto di triennale/).fill('100');
-      await expect(results).toHaveAttribute('aria-disabled', 'true');
-      await dialog.getByRole('button', { name: 'Calcola', exact: true }).click();
-    }
-    await expect(results).not.toHaveAttribute('aria-disabled', 'true');
-    await results.click();
-    await expect(results).toHaveAttribute('aria-selected', 'true');
-  });
-}
-
 // @spec validation.8 constants.15
-test('offers 0 to 5 committee points with an explanation', async ({ page, visit }) => {
-  await visit(urlOf('graduation'));
+test('a URL without its anchor opens the graduation grade, with 0 to 5 explained committee points', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/?calcolatore=graduation');
+  const dialog = page.getByRole('dialog', { name: 'Undergraduate Graduation Grade Calculator' });
+  await expect(dialog).toBeVisible();
   await chooseCourse(page);
   await expect(
-    dialogOf(page).getByText(
+    dialog.getByText(
       'Tesi sufficiente 1, buona 2, ottima 4. Uno stage o un exchange valgono un punto in più, una volta sola.',
     ),
   ).toBeVisible();
-  await dialogOf(page).getByLabel('Punti della commissione').click();
+  await dialog.getByLabel('Punti della commissione').click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     'Nessuno',
     '+1',
@@ -131,41 +75,75 @@ test('offers 0 to 5 committee points with an explanation', async ({ page, visit 
   ]);
 });
 
-// @spec constants.14
-test('the graduation grade changes its colour at 95, 100 and 105', async ({ page, visit }) => {
-  await mockTables(page, {
-    course_subjects: [{ id: 1, course: 'Prova', subject: 'Uno', cfu: 6 }],
-  });
-  await visit(urlOf('graduation'));
-  await chooseCourse(page, 'Prova');
-  const result = dialogOf(page).locator('aside output');
-  const colourAt = async (grade: string, shown: string) => {
-    await dialogOf(page).getByLabel('Voto di Uno').selectOption(grade);
-    const figure = result.getByText(shown, { exact: true });
-    await expect(figure).toBeVisible();
-    return figure.evaluate((element) => getComputedStyle(element).color);
-  };
-  const low = await colourAt('25', '91,7');
-  const fair = await colourAt('26', '95,3');
-  const good = await colourAt('28', '102,7');
-  const excellent = await colourAt('29', '106,3');
-  const colours = [low, fair, good, excellent];
-  expect([...new Set(colours)]).toEqual(colours);
-  // 27 · 110 / 30 is 99; with one point it is 100 exactly.
-  expect(await colourAt('27', '99,0')).toBe(fair);
-  await dialogOf(page).getByLabel('Punti della commissione').click();
-  await page.getByRole('option', { name: '+1', exact: true }).click();
-  expect(await colourAt('27', '100,0')).toBe(good);
+// @spec calculators.3
+test('an unknown calculator is announced as coming soon', async ({ page, visit }) => {
+  await visit('/?calcolatore=dottorato#calcolatori');
+  const dialog = page.getByRole('dialog', { name: 'Calcolatore in Sviluppo' });
+  await expect(dialog.getByText('Questo calcolatore sarà disponibile presto!')).toBeVisible();
 });
 
-for (const [language, estimated, multiplier, values] of [
-  ['it', 'Usa i moltiplicatori stimati', 'Moltiplicatore WA', ['1,02', '1,03', '1,01']],
-  ['en', 'Use the estimated multipliers', 'WA multiplier', ['1.02', '1.03', '1.01']],
-] as const) {
-  // @spec validation.12
-  test(`arrow keys change a multiplier by 0.01 (${language})`, async ({ page, visit }) => {
-    await visit(urlOf('exchange-calculator'), language);
-    await dialogOf(page).getByRole('switch', { name: estimated }).click();
+/** The grades of an exam are none, 18 to 30 and 30L. */
+async function expectGrades(page: Page): Promise<void> {
+  await expect(gradesOf(page).first()).toHaveValue('0');
+  const options = await gradesOf(page)
+    .first()
+    .locator('option')
+    .evaluateAll((all) =>
+      all.map((one) => (one instanceof HTMLOptionElement ? [one.value, one.text] : [])),
+    );
+  const passed = Array.from({ length: 13 }, (_, index) => String(18 + index));
+  expect(options.slice(1)).toEqual([...passed.map((grade) => [grade, grade]), ['31', '30L']]);
+  expect(options[0]?.[0]).toBe('0');
+}
+
+// @spec calculators.4 calculators.5 states.11 validation.6 validation.13 validation.14
+test('all offer the same grades; the exchange results are a tab that needs a score, except CLMG’s', async ({
+  page,
+  visit,
+}) => {
+  const dialog = dialogOf(page);
+  const results = dialog.getByRole('tab', { name: 'Risultati' });
+  const expectResultsToOpen = async () => {
+    await results.click();
+    await expect(results).toHaveAttribute('aria-selected', 'true');
+  };
+
+  await visit(urlOf('exchange-calculator-clmg'));
+  await expect(dialog.getByRole('tab')).toHaveText(['Inserimento Dati', 'Risultati']);
+  await expectGrades(page);
+  await expectResultsToOpen();
+  await leaveCalculator(page);
+
+  for (const type of ['exchange-calculator', 'exchange-calculator-ug'] as const) {
+    await test.step(type, async () => {
+      await cardOf(page, type).click();
+      await expect(dialog.getByRole('tab')).toHaveText(['Inserimento Dati', 'Risultati']);
+      await expect(results).toHaveAttribute('aria-disabled', 'true');
+      await chooseCourse(page);
+      await expect(results).toHaveAttribute('aria-disabled', 'true');
+      await expectGrades(page);
+      await typeGrades(page, ['28']);
+      if (type === 'exchange-calculator') {
+        await dialog.getByLabel(/Voto di triennale/).fill('100');
+        await expect(results).toHaveAttribute('aria-disabled', 'true');
+        await dialog.getByRole('button', { name: 'Calcola', exact: true }).click();
+      }
+      await expect(results).not.toHaveAttribute('aria-disabled', 'true');
+      await expectResultsToOpen();
+      await leaveCalculator(page);
+    });
+  }
+
+  await cardOf(page, 'graduation').click();
+  await chooseCourse(page);
+  await expectGrades(page);
+});
+
+// @spec validation.12
+test('arrow keys change a multiplier by 0.01, in both languages', async ({ page, visit }) => {
+  await visit(urlOf('exchange-calculator'));
+  await dialogOf(page).getByRole('switch', { name: 'Usa i moltiplicatori stimati' }).click();
+  const expectSteps = async (multiplier: string, values: readonly [string, string, string]) => {
     const field = dialogOf(page).getByLabel(multiplier, { exact: true });
     const [typed, above, below] = values;
     await field.fill(typed);
@@ -174,8 +152,13 @@ for (const [language, estimated, multiplier, values] of [
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(field).toHaveValue(below);
-  });
-}
+  };
+  await expectSteps('Moltiplicatore WA', ['1,02', '1,03', '1,01']);
+  await leaveCalculator(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await cardOf(page, 'exchange-calculator').click();
+  await expectSteps('WA multiplier', ['1.02', '1.03', '1.01']);
+});
 
 // @spec constants.23 constants.24
 test('UG: lists the highest delta first, reached destinations in green', async ({

@@ -4,35 +4,26 @@ import { expect, test } from './fixtures.ts';
 const valuesOf = (fields: ReturnType<typeof gradesOf>) =>
   fields.evaluateAll((all) => all.map((field) => (field as HTMLSelectElement).value));
 
-test('grades are typed in sequence; arrows and Enter move between exams', async ({
+test('grades are typed in sequence, moved between, undone, and refused with a message', async ({
   page,
   visit,
 }) => {
-  await visit(urlOf('graduation'));
-  await chooseCourse(page);
-  await typeGrades(page, ['28', '30L', '31', '18']);
+  await visit(urlOf('exchange-calculator-clmg'));
   const grades = gradesOf(page);
-  expect((await valuesOf(grades)).slice(0, 4)).toEqual(['28', '31', '31', '18']);
-  await expect(grades.nth(4)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(grades.nth(3)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.press('Backspace');
-  await expect(grades.nth(3)).toHaveValue('0');
-});
-
-test('rejects other numbers and pasted HTML with a message, and ignores letters', async ({
-  page,
-  visit,
-}) => {
-  await visit(urlOf('graduation'));
-  await chooseCourse(page);
-  const first = gradesOf(page).first();
-  const message = dialogOf(page).getByText('non è un voto');
-  await first.focus();
-  for (const typed of ['17', '32', '27,5', '1e9', '-18']) {
-    await test.step(typed, async () => {
+  const undo = dialogOf(page).getByRole('button', { name: 'Annulla modifica' });
+  await test.step('each change can be undone, also by keyboard', async () => {
+    await typeGrades(page, ['28', '30']);
+    await page.keyboard.press('Control+z');
+    expect((await valuesOf(grades)).slice(0, 2)).toEqual(['28', '0']);
+    await undo.click();
+    expect((await valuesOf(grades)).slice(0, 2)).toEqual(['0', '0']);
+    await expect(undo).toHaveCount(0);
+  });
+  await test.step('rejects other numbers and pasted HTML, and ignores letters', async () => {
+    const first = grades.first();
+    const message = dialogOf(page).getByText('non è un voto');
+    await first.focus();
+    for (const typed of ['17', '32', '27,5', '1e9', '-18']) {
       await page.keyboard.type(typed);
       await expect(dialogOf(page).getByText(`«${typed}» non è un voto`)).toBeVisible();
       await expect(first).toHaveValue('0');
@@ -42,69 +33,71 @@ test('rejects other numbers and pasted HTML with a message, and ignores letters'
       await expect(first).toHaveValue('28');
       await page.keyboard.press('Backspace');
       await expect(first).toHaveValue('0');
+    }
+    await page.keyboard.type('abc');
+    await expect(first).toHaveValue('0');
+    await first.evaluate((field) => {
+      const data = new DataTransfer();
+      data.setData('text', '<b onclick="alert(1)">28</b>');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     });
-  }
-  await page.keyboard.type('abc');
-  await expect(first).toHaveValue('0');
-  await first.evaluate((field) => {
-    const data = new DataTransfer();
-    data.setData('text', '<b onclick="alert(1)">28</b>');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    await expect(message).toBeVisible();
+    await expect(first).toHaveValue('0');
   });
-  await expect(message).toBeVisible();
-  await expect(first).toHaveValue('0');
+  await test.step('arrows and Enter move between exams', async () => {
+    await typeGrades(page, ['28', '30L', '31', '18']);
+    expect((await valuesOf(grades)).slice(0, 4)).toEqual(['28', '31', '31', '18']);
+    await expect(grades.nth(4)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(grades.nth(3)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Backspace');
+    await expect(grades.nth(3)).toHaveValue('0');
+  });
 });
 
-test('pasted transcript rows are previewed, inserted and undone', async ({ page, visit }) => {
+test('exams are pasted from the transcript or added by a form, which shows its errors', async ({
+  page,
+  visit,
+}) => {
   await visit(urlOf('graduation'));
   await chooseCourse(page, 'Economia e finanza');
   const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Incolla dal libretto' }).click();
-  await dialog
-    .getByRole('textbox')
-    .fill('Statistica\t7\t30L\nMicroeconomia 8 27\n<b>Arabo</b>\t7,5\t29\nDiritto privato 17');
-  await expect(dialog.getByText('manca un voto tra 18 e 30L')).toBeVisible();
-  await expect(dialog.getByText('non è nel piano: lo aggiungiamo')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Inserisci 3 esami' }).click();
-  await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('31');
-  await expect(dialog.getByLabel('Voto di <b>Arabo</b>')).toHaveValue('29');
-  // (31 · 7 + 27 · 8 + 29 · 7.5) / 22.5 · 110 / 30
-  await expect(dialog.locator('aside output')).toContainText('106,0');
-  // Undo works although the focused form has closed.
-  await page.keyboard.press('Control+z');
-  await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('0');
-  await expect(dialog.getByLabel(/Arabo/)).toHaveCount(0);
-});
-
-test('each change can be undone, also by keyboard', async ({ page, visit }) => {
-  await visit(urlOf('exchange-calculator-clmg'));
-  await typeGrades(page, ['28', '30']);
-  await page.keyboard.press('Control+z');
-  expect((await valuesOf(gradesOf(page))).slice(0, 2)).toEqual(['28', '0']);
-  await dialogOf(page).getByRole('button', { name: 'Annulla modifica' }).click();
-  expect((await valuesOf(gradesOf(page))).slice(0, 2)).toEqual(['0', '0']);
-  await expect(dialogOf(page).getByRole('button', { name: 'Annulla modifica' })).toHaveCount(0);
-});
-
-test('the form for an exam shows its errors', async ({ page, visit }) => {
-  await visit(urlOf('graduation'));
-  await chooseCourse(page);
-  const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Aggiungi un esame che non è in elenco' }).click();
-  const form = dialog.getByRole('form');
-  for (const cfu of ['', 'sei', '1e9', '-6', '61']) {
-    await form.getByLabel('CFU').fill(cfu);
+  await test.step('pasted rows are previewed, inserted and undone', async () => {
+    await dialog.getByRole('button', { name: 'Incolla dal libretto' }).click();
+    await dialog
+      .getByRole('textbox')
+      .fill('Statistica\t7\t30L\nMicroeconomia 8 27\n<b>Arabo</b>\t7,5\t29\nDiritto privato 17');
+    await expect(dialog.getByText('manca un voto tra 18 e 30L')).toBeVisible();
+    await expect(dialog.getByText('non è nel piano: lo aggiungiamo')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Inserisci 3 esami' }).click();
+    await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('31');
+    await expect(dialog.getByLabel('Voto di <b>Arabo</b>')).toHaveValue('29');
+    // (31 · 7 + 27 · 8 + 29 · 7.5) / 22.5 · 110 / 30
+    await expect(dialog.locator('aside output')).toContainText('106,0');
+    // Undo works although the focused form has closed.
+    await page.keyboard.press('Control+z');
+    await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('0');
+    await expect(dialog.getByLabel(/Arabo/)).toHaveCount(0);
+  });
+  await test.step('the form for an exam shows its errors', async () => {
+    await dialog.getByRole('button', { name: 'Aggiungi un esame che non è in elenco' }).click();
+    const form = dialog.getByRole('form');
+    for (const cfu of ['', 'sei', '1e9', '-6', '61']) {
+      await form.getByLabel('CFU').fill(cfu);
+      await form.getByRole('button', { name: 'Aggiungi' }).click();
+      await expect(form.getByText('Scrivi i CFU come numero, al massimo 60.')).toBeVisible();
+    }
+    await expect(form.getByText('Scrivi il nome dell’esame.')).toBeVisible();
+    await form.getByLabel('Nome dell’esame').fill('Tesi di laurea');
+    await form.getByLabel('CFU').fill('7,5');
     await form.getByRole('button', { name: 'Aggiungi' }).click();
-    await expect(form.getByText('Scrivi i CFU come numero, al massimo 60.')).toBeVisible();
-  }
-  await expect(form.getByText('Scrivi il nome dell’esame.')).toBeVisible();
-  await form.getByLabel('Nome dell’esame').fill('Tesi di laurea');
-  await form.getByLabel('CFU').fill('7,5');
-  await form.getByRole('button', { name: 'Aggiungi' }).click();
-  await expect(form.getByText('La tesi è già contata')).toBeVisible();
-  await form.getByLabel('Nome dell’esame').fill('Arabo');
-  await form.getByRole('button', { name: 'Aggiungi' }).click();
-  await expect(dialog.getByLabel('Voto di Arabo')).toBeVisible();
+    await expect(form.getByText('La tesi è già contata')).toBeVisible();
+    await form.getByLabel('Nome dell’esame').fill('Arabo');
+    await form.getByRole('button', { name: 'Aggiungi' }).click();
+    await expect(dialog.getByLabel('Voto di Arabo')).toBeVisible();
+  });
 });
 
 // @spec calculators.5 validation.9 validation.10 validation.11 errors.15

@@ -27,7 +27,10 @@ for (const language of languagesToTest('en')) {
   };
 
   test.describe(`leaving unsaved grades in ${language}`, () => {
-    test('closing asks once; staying keeps the calculator open', async ({ page, visit }) => {
+    test('closing asks once per visit whether to stay, or to save for the next visit', async ({
+      page,
+      visit,
+    }) => {
       await visit('/#calcolatori', language);
       await card(page).nth(2).click();
       await typeGrades(page, ['28']);
@@ -48,13 +51,11 @@ for (const language of languagesToTest('en')) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(question(page)).toHaveCount(0);
-    });
+      await card(page).nth(2).click();
+      await expect(gradesOf(page).first()).toHaveValue('28');
+      await page.keyboard.press('Escape');
 
-    test('saving from the question keeps the grades for the next visit', async ({
-      page,
-      visit,
-    }) => {
-      await visit('/#calcolatori', language);
+      await page.reload();
       await card(page).nth(2).click();
       await typeGrades(page, ['28']);
       await page.goBack();
@@ -116,11 +117,29 @@ test('a browser that refuses to save is told so, and the calculator stays open',
   visit,
 }) => {
   await fillStorage(page);
-  await visit(urlOf('exchange-calculator-clmg'));
+  await visit('/#calcolatori');
+  await card(page).nth(2).click();
   await typeGrades(page, ['28']);
   await page.keyboard.press('Escape');
   await question(page).getByRole('button', { name: 'Salva su questo dispositivo' }).click();
   await expect(question(page)).toHaveCount(0);
-  await expect(dialogOf(page).getByText('non permette di salvare')).toBeVisible();
+  const refused = dialogOf(page).getByText('non permette di salvare');
+  await expect(refused).toBeVisible();
   await expect(gradesOf(page).first()).toHaveValue('28');
+
+  await expect(dialogOf(page).locator('output')).toContainText('28,00');
+
+  await test.step('nor does the switch save, in another calculator', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await card(page).nth(0).click();
+    await chooseCourse(page);
+    await typeGrades(page, ['28']);
+    await expect(refused).toHaveCount(0);
+    const save = dialogOf(page).getByRole('switch', { name: 'Salva su questo dispositivo' });
+    await save.click();
+    await expect(refused).toBeVisible();
+    await expect(save).not.toBeChecked();
+    await expect(dialogOf(page).locator('aside output')).toContainText('102,7');
+  });
 });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import oracle from '../../mf-calculators/src/formulas/oracle.json' with { type: 'json' };
-import { chooseCourse, dialogOf, gradesOf, scoreOf, urlOf } from './calculators/dialog.ts';
+import {
+  cardOf,
+  chooseCourse,
+  dialogOf,
+  gradesOf,
+  leaveCalculator,
+  scoreOf,
+  urlOf,
+} from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 import { languagesToTest } from './testScope.ts';
@@ -28,11 +36,13 @@ const planOf = (exams: readonly Exam[], vector: number, cfu?: number) => {
   return rest > 0 ? [...rows, { course, subject: 'Resto', cfu: rest }] : rows;
 };
 
-async function enter(page: Page, exams: readonly Exam[]): Promise<void> {
+/** Enters a vector's exams, after those of as many rows. */
+async function enter(page: Page, exams: readonly Exam[], before = 0): Promise<void> {
   const seminars = dialogOf(page).getByRole('checkbox', { name: /: Esame/ });
   for (const [index, { grade, isSeminar }] of exams.entries()) {
-    if (isSeminar) await seminars.nth(index).check();
-    else if (grade > 0) await gradesOf(page).nth(index).selectOption(String(grade));
+    const row = before + index;
+    if (isSeminar) await seminars.nth(row).check();
+    else if (grade > 0) await gradesOf(page).nth(row).selectOption(String(grade));
   }
 }
 
@@ -53,13 +63,23 @@ const enterable = oracle.graduation.filter(
 );
 const graduation = enterable.slice(0, 2);
 const msc = oracle.msc.slice(0, 3);
+const clmg = oracle.clmg.slice(2, 4);
 const ug = oracle.ug.slice(0, 3);
 
 for (const language of languagesToTest('it')) {
-  // @spec constants.13
-  test(`graduation: the dialog shows the oracle’s grade (${language})`, async ({ page, visit }) => {
+  // @spec states.11 constants.13 constants.21
+  test(`graduation and UG: the dialogs show the oracle’s results (${language})`, async ({
+    page,
+    visit,
+  }) => {
     await mockTables(page, {
       course_subjects: graduation.flatMap(({ input }, vector) => planOf(input.exams, vector)),
+      course_subjects_UG: ug.flatMap(({ input }, vector) => planOf(input.exams, vector)),
+      'course-multiplier_UG': ug.map(({ input }, vector) => ({
+        course: courseOf(vector),
+        multiplier: input.multiplier,
+        cfu_min: input.cfuMin,
+      })),
     });
     await visit(urlOf('graduation'), language);
     for (const [vector, { input, expected }] of graduation.entries()) {
@@ -73,10 +93,20 @@ for (const language of languagesToTest('it')) {
         shown(expected.final ?? 0, 1),
       );
     }
+    await leaveCalculator(page);
+    await cardOf(page, 'exchange-calculator-ug').click();
+    for (const [vector, { input, expected }] of ug.entries()) {
+      await chooseVector(page, vector);
+      await enter(page, input.exams);
+      await expect(scoreOf(page)).toHaveText(shown(expected.score, 2));
+    }
   });
 
-  // @spec states.11 constants.16
-  test(`MSc: the dialog shows the oracle’s score (${language})`, async ({ page, visit }) => {
+  // @spec states.11 constants.16 constants.19
+  test(`MSc and CLMG: the dialogs show the oracle’s scores (${language})`, async ({
+    page,
+    visit,
+  }) => {
     await mockTables(page, {
       'cours-subject_MS_exchange': msc.flatMap(({ input }, vector) =>
         planOf(input.exams, vector, input.courseCfu),
@@ -87,6 +117,10 @@ for (const language of languagesToTest('it')) {
         'NC mult': input.ncMultiplier,
       })),
       NC_max: msc.map(({ input }, vector) => ({ course: courseOf(vector), NC_MAX: input.ncMax })),
+      // One study plan has the exams of all vectors; those without a grade do not count.
+      CLMG_studyplan: clmg.flatMap(({ input }, vector) =>
+        planOf(input.exams, vector).map(({ subject, cfu }) => ({ course: subject, cfu })),
+      ),
     });
     await visit(urlOf('exchange-calculator'), language);
     for (const [vector, { input, expected }] of msc.entries()) {
@@ -102,44 +136,18 @@ for (const language of languagesToTest('it')) {
         dialogOf(page).getByText(String(expected.score), { exact: true }).first(),
       ).toBeVisible();
     }
-  });
-
-  // CLMG has one study plan, so that each vector takes a visit.
-  for (const [vector, { input, expected }] of oracle.clmg.slice(2, 4).entries()) {
-    // @spec states.11 constants.19
-    test(`CLMG ${vector}: the dialog shows the oracle’s score (${language})`, async ({
-      page,
-      visit,
-    }) => {
-      await mockTables(page, {
-        CLMG_studyplan: planOf(input.exams, vector).map(({ subject, cfu }) => ({
-          course: subject,
-          cfu,
-        })),
-      });
-      await visit(urlOf('exchange-calculator-clmg'), language);
-      await expect(gradesOf(page).first()).toBeVisible();
-      await enter(page, input.exams);
-      if (input.fourthYear) await dialogOf(page).getByRole('switch').first().click();
+    await leaveCalculator(page);
+    await cardOf(page, 'exchange-calculator-clmg').click();
+    await expect(gradesOf(page).first()).toBeVisible();
+    let entered = 0;
+    for (const { input, expected } of clmg) {
+      await enter(page, input.exams, entered);
+      entered += input.exams.length;
+      await dialogOf(page).getByRole('switch').first().setChecked(input.fourthYear);
       await expect(scoreOf(page)).toHaveText(shown(expected.score ?? 0, 2));
-    });
-  }
-
-  // @spec states.11 constants.21
-  test(`UG: the dialog shows the oracle’s score (${language})`, async ({ page, visit }) => {
-    await mockTables(page, {
-      course_subjects_UG: ug.flatMap(({ input }, vector) => planOf(input.exams, vector)),
-      'course-multiplier_UG': ug.map(({ input }, vector) => ({
-        course: courseOf(vector),
-        multiplier: input.multiplier,
-        cfu_min: input.cfuMin,
-      })),
-    });
-    await visit(urlOf('exchange-calculator-ug'), language);
-    for (const [vector, { input, expected }] of ug.entries()) {
-      await chooseVector(page, vector);
-      await enter(page, input.exams);
-      await expect(scoreOf(page)).toHaveText(shown(expected.score, 2));
+      await dialogOf(page)
+        .getByRole('button', { name: /^(Azzera i voti|Clear the grades)$/ })
+        .click();
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { chooseCourse, dialogOf, openResults, typeGrades, urlOf } from './calculators/dialog.ts';
+import { dialogOf, openResults, typeGrades, urlOf } from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,14 +22,13 @@ const tables = {
 };
 
 /** Opens CLMG with a score of 28.00 and these destinations. */
-async function visitResults(
+async function visitCalculator(
   page: Page,
   visit: (path: string, language?: 'it' | 'en') => Promise<void>,
 ) {
   await mockTables(page, tables);
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
-  await openResults(page);
 }
 
 // @spec constants.20
@@ -37,7 +36,8 @@ test('the results have a chart, next steps, a slider and a comparison, without v
   page,
   visit,
 }) => {
-  await visitResults(page, visit);
+  await visitCalculator(page, visit);
+  await openResults(page);
   await test.step('lists the destinations that a few more points would reach', async () => {
     const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });
     await expect(steps.locator('summary')).toHaveText([
@@ -118,7 +118,10 @@ test('the results have a chart, next steps, a slider and a comparison, without v
   });
 });
 
-test('loads the chart’s code with the results only', async ({ page, visit }) => {
+test('the results load their chart late, keep favourites and print what is filtered', async ({
+  page,
+  visit,
+}) => {
   const code: string[] = [];
   page.on('response', async (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) {
@@ -126,65 +129,28 @@ test('loads the chart’s code with the results only', async ({ page, visit }) =
     }
   });
   const hasChart = () => code.some((text) => text.includes('visx-axis'));
-  await visit(urlOf('exchange-calculator-clmg'));
-  await typeGrades(page, ['28']);
+  await visitCalculator(page, visit);
   expect(hasChart()).toBe(false);
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  await expect(dialogOf(page).locator('figure li').first()).toBeVisible();
+  await openResults(page);
   await expect.poll(hasChart).toBe(true);
-});
 
-test('stores favourites and filters by them', async ({ page, visit }) => {
-  await visitResults(page, visit);
-  await dialogOf(page).getByRole('button', { name: 'Tra le preferite: Lontana' }).click();
-  await page.reload();
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  await dialogOf(page).getByRole('switch', { name: 'Solo le preferite' }).click();
-  await expect(dialogOf(page).locator('li[data-reached]:visible')).toHaveText([/Lontana/]);
-});
-
-test('graduation: plans a target grade, or says it is safe or out of reach', async ({
-  page,
-  visit,
-}) => {
-  await mockTables(page, {
-    course_subjects: ['Uno', 'Due', 'Tre', 'Quattro'].map((subject, id) => ({
-      id,
-      course: 'Prova',
-      subject,
-      cfu: 6,
-    })),
+  const dialog = dialogOf(page);
+  const rows = dialog.locator('li[data-reached]:visible');
+  await dialog.getByRole('button', { name: 'Tra le preferite: Lontana' }).click();
+  await test.step('prints the score and the filtered destinations without controls', async () => {
+    await dialog.getByRole('searchbox').fill('giu');
+    await expect(dialog.getByRole('status').filter({ hasText: '1 destinazione' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog.getByText('28,00', { exact: true }).first()).toBeVisible();
+    await expect(rows).toHaveText([/Giusto/]);
+    await expect(dialog.locator('button:visible, input:visible, figure:visible')).toHaveCount(0);
+    await expect(page.locator('nav:visible')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
   });
-  await visit(urlOf('graduation'));
-  await chooseCourse(page, 'Prova');
-  await typeGrades(page, ['24', '24']);
-  const dialog = dialogOf(page);
-  const target = dialog.getByRole('textbox', { name: 'Voto di laurea' });
-  const planner = target.locator('xpath=ancestor::section');
-  // 99 of 110 is a mean of 27: the other half needs 30.
-  await target.fill('99');
-  await expect(planner.locator('output')).toHaveText(/media 30,00/);
-  await expect(planner.locator('li').first()).toHaveText('30 in tutti i 2 esami');
-  await target.fill('96');
-  await expect(planner.locator('li').first()).toHaveText('1 esame da 29 e 1 da 28');
-  await target.fill('70');
-  await expect(planner.locator('output')).toHaveText('Già raggiunto');
-  await target.fill('110');
-  await expect(planner.locator('output')).toHaveText('Non raggiungibile con questi punti');
-  for (const wrong of ['', '65', '111', 'cento', '1e9']) {
-    await target.fill(wrong);
-    await expect(planner.getByText('Scrivi un voto tra 66 e 110.')).toBeVisible();
-  }
-});
-
-test('prints the score and the filtered destinations without controls', async ({ page, visit }) => {
-  await visitResults(page, visit);
-  const dialog = dialogOf(page);
-  await dialog.getByRole('searchbox').fill('giu');
-  await expect(dialog.getByRole('status').filter({ hasText: '1 destinazione' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog.getByText('28,00', { exact: true }).first()).toBeVisible();
-  await expect(dialog.locator('li[data-reached]:visible')).toHaveText([/Giusto/]);
-  await expect(dialog.locator('button:visible, input:visible, figure:visible')).toHaveCount(0);
-  await expect(page.locator('nav:visible')).toHaveCount(0);
+  await test.step('stores favourites and filters by them', async () => {
+    await page.reload();
+    await dialog.getByRole('tab', { name: 'Risultati' }).click();
+    await dialog.getByRole('switch', { name: 'Solo le preferite' }).click();
+    await expect(rows).toHaveText([/Lontana/]);
+  });
 });

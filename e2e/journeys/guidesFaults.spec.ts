@@ -1,4 +1,4 @@
-/** Failed, slow and very long lists of guides, and their print view. */
+/** Failed, slow and very long lists of guides. */
 import type { Page } from '@playwright/test';
 import {
   aToast,
@@ -21,31 +21,33 @@ for (const language of languagesToTest('it')) {
   const t = translateIn(language);
 
   test.describe(`failed guides in ${language}`, () => {
-    for (const { name, path } of [
-      { name: 'a category', path: '/guide/tesi' },
-      { name: 'a search', path: '/guide?q=tesi' },
-    ]) {
-      // @spec errors.6
-      test(`${name} shows the specified message with a retry button`, async ({ page, visit }) => {
-        await failReads(page, 'guides');
-        await visit(path, language);
-        const message = t('Impossibile caricare le guide', 'The guides could not be loaded');
-        await expect(toasts(page)).toHaveText(`${t('Errore', 'Error')}${message}`, afterRetries);
-        const alert = section(page).getByRole('alert');
-        await expect(alert).toContainText(message);
-        await page.unroute(readsOf('guides'));
-        await alert.getByRole('button', { name: t('Riprova', 'Try again') }).click();
-        await expect(section(page).locator('li').first()).toBeVisible();
-        await expect(alert).toHaveCount(0);
-        // The retry button had the focus; it moves to the guides instead of being lost.
-        await expect(page.locator('main :focus')).toHaveCount(1);
-      });
-    }
+    const expectMessageAndRetry = async (page: Page) => {
+      const message = t('Impossibile caricare le guide', 'The guides could not be loaded');
+      await expect(toasts(page)).toHaveText(`${t('Errore', 'Error')}${message}`, afterRetries);
+      const alert = section(page).getByRole('alert');
+      await expect(alert).toContainText(message);
+      await page.unroute(readsOf('guides'));
+      await alert.getByRole('button', { name: t('Riprova', 'Try again') }).click();
+      await expect(section(page).locator('li').first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      // The retry button had the focus; it moves to the guides instead of being lost.
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    };
 
-    test('closes a page’s toast on navigation', async ({ page, visit }) => {
+    // @spec errors.6
+    test('a category keeps its heading, and its message has a retry button and closes on navigation', async ({
+      page,
+      visit,
+    }) => {
       await failReads(page, 'guides');
       await visit('/guide/tesi', language);
-      await expect(toasts(page)).toHaveCount(1, afterRetries);
+      await expect(section(page).getByRole('alert')).toBeVisible(afterRetries);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
+      // A description would promise guides.
+      await expect(page.locator('main header p')).toHaveCount(0);
+      await expectMessageAndRetry(page);
+
+      await expect(toasts(page)).toHaveCount(1);
       const back = t('Torna alle Guide', 'Back to guides');
       await page.getByRole('link', { name: back }).press('Enter');
       await expect(page).toHaveURL(/\/guide(\?|$)/);
@@ -53,16 +55,8 @@ for (const language of languagesToTest('it')) {
       await expect(toasts(page)).toHaveCount(0, { timeout: 4000 });
     });
 
-    test('the failed page keeps its heading without its description', async ({ page, visit }) => {
-      await failReads(page, 'guides');
-      await visit('/guide/tesi', language);
-      await expect(section(page).getByRole('alert')).toBeVisible(afterRetries);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
-      await expect(page.locator('main header p')).toHaveCount(0);
-    });
-
-    // @spec errors.10
-    test('failed categories are logged without a toast; the list is empty with a retry', async ({
+    // @spec errors.6 errors.10
+    test('failed categories are logged without a toast, a failed search shows one', async ({
       page,
       visit,
     }) => {
@@ -80,24 +74,30 @@ for (const language of languagesToTest('it')) {
         .click();
       await expect(section(page).locator('li')).toHaveCount(14);
       await expect(page.locator('main :focus')).toHaveCount(1);
+
+      await failReads(page, 'guides');
+      await visit('/guide?q=tesi', language);
+      await expectMessageAndRetry(page);
     });
   });
 }
 
-for (const width of [390, 1440]) {
-  for (const path of ['/guide', '/guide/opzionali', '/guide?q=milano']) {
-    test(`late data cause no layout shift: ${path} at ${width} px`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const layoutShift = await trackLayoutShift(page);
-      const release = await holdReads(page, 'guides');
-      await visit(path);
-      await expect(section(page).getByText('Caricamento in corso')).toBeAttached();
-      release();
-      await expect(section(page).getByRole('link').first()).toBeVisible();
-      expect(await layoutShift()).toBeLessThan(0.01);
-    });
+test('late data cause no layout shift on a phone or a desk', async ({ page, visit }) => {
+  const layoutShift = await trackLayoutShift(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/guide', '/guide/opzionali', '/guide?q=milano']) {
+      await test.step(`${path} at ${width} px`, async () => {
+        const release = await holdReads(page, 'guides');
+        await visit(path);
+        await expect(section(page).getByText('Caricamento in corso')).toBeAttached();
+        release();
+        await expect(section(page).getByRole('link').first()).toBeVisible();
+        expect(await layoutShift()).toBeLessThan(0.01);
+      });
+    }
   }
-}
+});
 
 // @spec guides.6
 test('shows the first of thousands of guides, and more on request', async ({ page, visit }) => {
@@ -127,19 +127,4 @@ test('shows the first of thousands of guides, and more on request', async ({ pag
   await section(page).getByRole('searchbox').fill('guida 2499');
   await expect(tiles).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=guida\+2499$/);
-});
-
-test('prints the guides with their URLs and without controls', async ({ page, visit }) => {
-  await visit('/guide/opzionali');
-  const link = section(page).getByRole('link').first();
-  await expect(link).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  const printed = await link.evaluate((element) => {
-    const { content, position } = getComputedStyle(element, '::after');
-    return { content, position };
-  });
-  expect(printed.content).toContain((await link.getAttribute('href')) ?? '—');
-  // Absolutely positioned, it would be printed across the title.
-  expect(printed.position).toBe('static');
 });

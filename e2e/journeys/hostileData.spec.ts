@@ -5,7 +5,12 @@ import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { chooseCourse, dialogOf, gradesOf } from './calculators/dialog.ts';
+import { cardOf, chooseCourse, dialogOf, gradesOf, leaveCalculator } from './calculators/dialog.ts';
+import {
+  type CalculatorTable,
+  calculatorTypes,
+  everyCalculator,
+} from './calculators/everyCalculator.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 import { clippedContent, horizontalOverflow } from './layout.ts';
@@ -71,28 +76,18 @@ const views = {
   calculators,
 } satisfies Record<string, Check>;
 
-/** The views of each table; a new table without an entry does not compile. */
-const viewsOf: Record<Table, readonly (keyof typeof views)[]> = {
+/** The views of each table that is not a calculator's; a new table without an entry does not compile. */
+const viewsOf: Record<Exclude<Table, CalculatorTable>, readonly (keyof typeof views)[]> = {
   handouts: ['latestHandouts', 'year', 'course', 'siteSearch'],
   clmg_handouts: ['lawYear'],
   guides: ['guides', 'siteSearch'],
   representatives: ['body', 'siteSearch'],
   events: ['events', 'siteSearch'],
   faq: ['siteSearch'],
-  course_subjects: ['calculators'],
-  'cours-subject_MS_exchange': ['calculators'],
-  'course multipliers estimation': ['calculators'],
-  NC_max: ['calculators'],
-  dest_exc_msc: ['calculators'],
-  CLMG_studyplan: ['calculators'],
-  CLMG_destinations_exchange: ['calculators'],
-  'course-multiplier_UG': ['calculators'],
-  course_subjects_UG: ['calculators'],
-  UG_exchange_destinations: ['calculators'],
 };
 
 for (const [name, check] of Object.entries(views)) {
-  const tables = (Object.keys(viewsOf) as Table[]).filter((table) =>
+  const tables = (Object.keys(viewsOf) as (keyof typeof viewsOf)[]).filter((table) =>
     viewsOf[table].some((view) => view === name),
   );
   test(`malicious rows: ${name}`, async ({ page, site, visit }) => {
@@ -136,21 +131,10 @@ async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): P
   }
 }
 
-/** The calculators' names on their cards. */
-const cards: Record<CalculatorType, string> = {
-  graduation: 'Voto di laurea triennale',
-  'exchange-calculator': 'Exchange magistrale',
-  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
-  'exchange-calculator-ug': 'Exchange triennale',
-};
-
 /** One course, with a malicious name, by which the study plan is requested. */
-async function calculators(
-  { page, site, visit }: Visitor,
-  tables: readonly Table[],
-): Promise<void> {
+async function calculators({ page, site, visit }: Visitor): Promise<void> {
   const responses: Record<string, object[]> = {};
-  for (const table of tables) {
+  for (const table of calculatorTypes.flatMap((type) => [...everyCalculator[type].tables])) {
     const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
     const ofOneCourse = rows.filter(({ course }) => course === rows[0]?.course);
     const poisoned = ofOneCourse.map(poison);
@@ -160,31 +144,25 @@ async function calculators(
   }
   await mockTables(page, responses);
   await visit('/');
-  for (const [type, name] of Object.entries(cards)) {
+  for (const type of calculatorTypes) {
     await test.step(type, async () => {
-      await page.locator('#calcolatori').getByRole('button', { name }).click();
+      await cardOf(page, type).click();
       await checkCalculator(page, type);
-      await dialogOf(page).getByRole('button', { name: 'Chiudi' }).click();
-      // Closing asks once whether to save what was typed.
-      const leave = page.getByRole('button', { name: 'Esci senza salvare' });
-      const isSettled = async () =>
-        (await leave.isVisible()) || (await dialogOf(page).count()) === 0;
-      await expect.poll(isSettled).toBe(true);
-      if (await leave.isVisible()) await leave.click();
-      await expect(dialogOf(page)).toHaveCount(0);
+      await leaveCalculator(page);
     });
   }
 }
 
-async function checkCalculator(page: Page, type: string): Promise<void> {
+async function checkCalculator(page: Page, type: CalculatorType): Promise<void> {
+  const { hasBachelorGrade, hasCourses, hasDestinations } = everyCalculator[type];
   const dialog = dialogOf(page);
-  if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
+  if (hasCourses) await chooseCourse(page);
   await expect(gradesOf(page).first()).toBeVisible();
   await expectNoHarm(page, dialog.locator('[data-exams] li'));
   expect(await clippedContent(dialog), 'clipped in the dialog').toEqual([]);
-  if (type === 'graduation') return;
+  if (!hasDestinations) return;
   await gradesOf(page).first().selectOption('28');
-  if (type === 'exchange-calculator') {
+  if (hasBachelorGrade) {
     await dialog.getByLabel(/Voto di triennale/).fill('100');
     await dialog.getByRole('button', { name: 'Calcola', exact: true }).click();
   }

@@ -1,11 +1,10 @@
 /** Every feature by keyboard alone; at every tab stop the focus is visible and unobscured (WCAG 2.2). */
 import type { ViewReference } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import { homeSections, pages } from '../../shell/src/composition.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { test } from './fixtures.ts';
-import { exchange, graduation } from './keyboard/calculators.ts';
+import { calculatorWalkthroughs } from './keyboard/calculators.ts';
 import { frame, menu, siteSearch } from './keyboard/frame.ts';
 import { clmgFiles, courseFiles, latestHandouts } from './keyboard/handouts.ts';
 import { Keyboard } from './keyboard/keyboard.ts';
@@ -19,8 +18,7 @@ type ViewName<A = ViewReference> = A extends ViewReference
 type ShellPart = 'skip link' | 'navbar' | 'language' | 'menu' | 'site search' | 'privacy';
 
 /** The walkthrough of each feature; a view without an entry is tabbed through. */
-const walkthroughs: Record<CalculatorType | ShellPart, Walkthrough> &
-  Partial<Record<ViewName, Walkthrough>> = {
+const walkthroughs: Record<ShellPart, Walkthrough> & Partial<Record<ViewName, Walkthrough>> = {
   'skip link': frame,
   navbar: frame,
   language: frame,
@@ -36,11 +34,8 @@ const walkthroughs: Record<CalculatorType | ShellPart, Walkthrough> &
   'guides/pages/categories': guides,
   'guides/pages/category': guides,
   'representatives/pages/directory': representatives,
-  'calculators/home/calculators': graduation,
-  graduation,
-  'exchange-calculator': exchange('exchange-calculator'),
-  'exchange-calculator-clmg': exchange('exchange-calculator-clmg'),
-  'exchange-calculator-ug': exchange('exchange-calculator-ug'),
+  'calculators/home/calculators': calculatorWalkthroughs.graduation,
+  ...calculatorWalkthroughs,
   'events-marketplace/home/marketplace': marketplaceAndEvents,
   'events-marketplace/home/events': marketplaceAndEvents,
   'chat/home/assistant': chat,

@@ -1,7 +1,7 @@
 /** The representatives, by body. */
 import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { alterRows, readsOf } from './backendMocks.ts';
+import { alterRows, holdReads, readsOf } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout.ts';
@@ -34,15 +34,23 @@ for (const language of languagesToTest('en')) {
   const learnMore = t('Scopri di più', 'Learn more');
 
   test.describe(`representatives in ${language}`, () => {
-    // @spec product.10 representatives.1 representatives.2
-    test('shows ten cards in order with icon, description and count', async ({
+    // @spec product.10 representatives.1 representatives.2 representatives.7 states.3
+    test('shows that it loads, then ten cards in order with icon, description and count', async ({
       page,
       site,
       visit,
     }) => {
       const rows = await backendRows(site, 'representatives', 'limit=1000');
+      const release = await holdReads(page, 'representatives');
       const request = page.waitForRequest(readsOf('representatives'));
       await visit('/rappresentanti', language);
+      await expect(
+        page.getByRole('status').filter({
+          hasText: t('Caricamento dei rappresentanti…', 'Loading the representatives…'),
+        }),
+      ).toBeVisible();
+      await expect(bodies(page)).toHaveCount(10);
+      release();
       const query = new URL((await request).url()).searchParams;
       expect(query.get('select')).toBe('*');
       expect(query.get('order')).toMatch(/^section\.asc,name\.asc/);
@@ -59,23 +67,19 @@ for (const language of languagesToTest('en')) {
         );
         await expect(toggle(page, name)).toHaveText(count === 0 ? learnMore : view);
       }
+      const isu = t(
+        'Diritto allo studio: tasse, borse, alloggi, mensa.',
+        'Fees, grants, housing, canteen.',
+      );
+      await expect(body(page, 'ISU').getByText(isu, { exact: true })).toBeVisible();
       expect(await horizontalOverflow(page)).toBe(0);
     });
 
-    // @spec representatives.7 states.3
-    test('shows a loading message while fetching', async ({ page, visit }) => {
-      await page.route(readsOf('representatives'), () => {});
-      await visit('/rappresentanti', language);
-      await expect(
-        page.getByRole('status').filter({
-          hasText: t('Caricamento dei rappresentanti…', 'Loading the representatives…'),
-        }),
-      ).toBeVisible();
-      await expect(bodies(page)).toHaveCount(10);
-    });
-
-    // @spec representatives.3 representatives.8 states.8
-    test('one button opens and closes a body, and only one is open', async ({ page, visit }) => {
+    // @spec representatives.3 representatives.6 representatives.8 states.8
+    test('one button opens and closes a body, also without people, and only one is open', async ({
+      page,
+      visit,
+    }) => {
       await visit('/rappresentanti', language);
       const open = bodies(page).getByRole('button', { expanded: true });
       await expect(open).toHaveCount(0);
@@ -92,6 +96,21 @@ for (const language of languagesToTest('en')) {
       await toggle(page, 'SPORT').click();
       await expect(open).toHaveCount(0);
       await expect(toggle(page, 'SPORT')).toHaveText(view);
+
+      await expect(toggle(page, 'VALUTAZIONE')).toHaveText(learnMore);
+      await toggle(page, 'VALUTAZIONE').click();
+      await expect(toggle(page, 'VALUTAZIONE')).toHaveText(hide);
+      await expect(body(page, 'VALUTAZIONE')).toContainText(
+        t(
+          'Nessun rappresentante in questo organo, per ora.',
+          'No representatives in this body yet.',
+        ),
+      );
+      await expect(
+        body(page, 'VALUTAZIONE').getByRole('link', {
+          name: t('Scrivi a proposito di VALUTAZIONE', 'Write about VALUTAZIONE'),
+        }),
+      ).toBeVisible();
     });
 
     // @spec representatives.4 representatives.5 entities.4
@@ -173,95 +192,52 @@ for (const language of languagesToTest('en')) {
     });
 
     // @spec representatives.5
-    test('shows everybody with initials when all photos fail', async ({ page, visit }) => {
-      await page.route('**/photos/**', (route) => route.abort());
-      await visit('/rappresentanti?organo=dipartimenti', language);
-      await expect(people(page, 'DIPARTIMENTI').locator('[data-placeholder]')).toHaveText([
-        'DF',
-        'EP',
-        'FB',
-      ]);
-    });
-
-    // @spec representatives.3 representatives.6
-    test('a body without people says so', async ({ page, visit }) => {
-      await visit('/rappresentanti', language);
-      await expect(toggle(page, 'VALUTAZIONE')).toHaveText(learnMore);
-      await toggle(page, 'VALUTAZIONE').click();
-      await expect(toggle(page, 'VALUTAZIONE')).toHaveText(hide);
-      await expect(body(page, 'VALUTAZIONE')).toContainText(
-        t(
-          'Nessun rappresentante in questo organo, per ora.',
-          'No representatives in this body yet.',
-        ),
-      );
-      await expect(
-        body(page, 'VALUTAZIONE').getByRole('link', {
-          name: t('Scrivi a proposito di VALUTAZIONE', 'Write about VALUTAZIONE'),
-        }),
-      ).toBeVisible();
-    });
-
-    test('a mail button only where there is an address', async ({ page, visit }) => {
-      await visit('/rappresentanti?organo=dipartimenti', language);
-      await expect(people(page, 'DIPARTIMENTI')).toHaveCount(3);
-      await expect(people(page, 'DIPARTIMENTI').getByRole('link')).toHaveCount(0);
-
-      await alterRows(page, 'representatives', (row) => ({
-        ...row,
-        email: row.name === 'Elena Prova' ? ' elena.prova@example.com?bcc=x@example.com ' : null,
-      }));
-      await page.reload();
-      await expect(people(page, 'DIPARTIMENTI')).toHaveCount(3);
-      await expect(people(page, 'DIPARTIMENTI').getByRole('link')).toHaveCount(0);
-
-      await alterRows(page, 'representatives', (row) => ({
-        ...row,
-        email: row.name === 'Elena Prova' ? ' elena.prova@example.com ' : '',
-      }));
-      await page.reload();
-      const mail = people(page, 'DIPARTIMENTI').getByRole('link');
-      await expect(mail).toHaveAttribute(
-        'href',
-        t(
-          'mailto:elena.prova@example.com?subject=A%20proposito%20di%20DIPARTIMENTI',
-          'mailto:elena.prova@example.com?subject=About%20DIPARTIMENTI%20(Departments)',
-        ),
-      );
-      await expect(mail).toHaveAccessibleName(t('Scrivi a Elena Prova', 'Write to Elena Prova'));
-    });
-
-    test('where an address is missing, the association can be written to', async ({
+    test('writes to a person who has an address, else to the association', async ({
       page,
       visit,
     }) => {
+      await page.route('**/photos/**', (route) => route.abort());
       await visit('/rappresentanti?organo=dipartimenti', language);
-      const link = body(page, 'DIPARTIMENTI').getByRole('link', {
+      const members = people(page, 'DIPARTIMENTI');
+      const mail = members.getByRole('link');
+      const reloadWith = async (email: (name: unknown) => string | null) => {
+        await alterRows(page, 'representatives', (row) => ({ ...row, email: email(row.name) }));
+        await page.reload();
+      };
+      await test.step('all photos fail: everybody has initials', async () => {
+        await expect(members.locator('[data-placeholder]')).toHaveText(['DF', 'EP', 'FB']);
+      });
+      await expect(members).toHaveCount(3);
+      await expect(mail).toHaveCount(0);
+      const association = body(page, 'DIPARTIMENTI').getByRole('link', {
         name: t('Scrivi a proposito di DIPARTIMENTI', 'Write about DIPARTIMENTI'),
       });
-      await expect(link).toHaveAttribute(
-        'href',
-        t(
-          `mailto:${demonstration.email}?subject=A%20proposito%20di%20DIPARTIMENTI`,
-          `mailto:${demonstration.email}?subject=About%20DIPARTIMENTI%20(Departments)`,
-        ),
+      const subject = t(
+        'A%20proposito%20di%20DIPARTIMENTI',
+        'About%20DIPARTIMENTI%20(Departments)',
       );
+      const addressed = `mailto:${demonstration.email}?subject=${subject}`;
+      await expect(association).toHaveAttribute('href', addressed);
       // For those who read mail elsewhere than on this device.
       await expect(body(page, 'DIPARTIMENTI').getByText(demonstration.email)).toBeVisible();
-      await alterRows(page, 'representatives', (row) => ({ ...row, email: 'a@example.com' }));
-      await page.reload();
-      await expect(people(page, 'DIPARTIMENTI').getByRole('link')).toHaveCount(3);
-      await expect(link).toHaveCount(0);
-    });
-  });
-}
 
-for (const [language, isu] of [
-  ['it', 'Diritto allo studio: tasse, borse, alloggi, mensa.'],
-  ['en', 'Fees, grants, housing, canteen.'],
-] as const) {
-  test(`a card says what its body deals with (${language})`, async ({ page, visit }) => {
-    await visit('/rappresentanti', language);
-    await expect(body(page, 'ISU').getByText(isu, { exact: true })).toBeVisible();
+      const isElena = (name: unknown) => name === 'Elena Prova';
+      await reloadWith((name) =>
+        isElena(name) ? ' elena.prova@example.com?bcc=x@example.com ' : null,
+      );
+      await expect(members).toHaveCount(3);
+      await expect(mail).toHaveCount(0);
+
+      await reloadWith((name) => (isElena(name) ? ' elena.prova@example.com ' : ''));
+      await expect(mail).toHaveAttribute(
+        'href',
+        `mailto:elena.prova@example.com?subject=${subject}`,
+      );
+      await expect(mail).toHaveAccessibleName(t('Scrivi a Elena Prova', 'Write to Elena Prova'));
+
+      await reloadWith(() => 'a@example.com');
+      await expect(mail).toHaveCount(3);
+      await expect(association).toHaveCount(0);
+    });
   });
 }

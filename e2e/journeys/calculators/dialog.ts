@@ -1,9 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { CalculatorType } from '../../../mf-calculators/src/calculators.ts';
+import { calculatorTypes } from './everyCalculator.ts';
 
 /** The URL that opens a calculator. */
 export const urlOf = (type: string) => `/?calcolatore=${type}#calcolatori`;
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** The button of a calculator's card, in any language. */
+export const cardOf = (page: Page, type: CalculatorType): Locator =>
+  page.locator('#calcolatori [data-mf] button').nth(calculatorTypes.indexOf(type));
+
+/** Closes a calculator without saving its grades; only the first time in a visit does it ask. */
+export async function leaveCalculator(page: Page): Promise<void> {
+  await dialogOf(page)
+    .getByRole('button', { name: /^(Chiudi|Close)$/ })
+    .click();
+  const leave = page.getByRole('button', { name: /^(Esci senza salvare|Leave without saving)$/ });
+  const isSettled = async () => (await leave.isVisible()) || (await dialogOf(page).count()) === 0;
+  await expect.poll(isSettled).toBe(true);
+  if (await leave.isVisible()) await leave.click();
+  await expect(dialogOf(page)).toHaveCount(0);
+}
 
 /** Chooses a course by its name, or the first one of the list. */
 export async function chooseCourse(page: Page, name?: string): Promise<void> {

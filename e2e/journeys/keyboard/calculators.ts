@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { CalculatorType } from '../../../mf-calculators/src/calculators.ts';
 import { dialogOf, gradesOf } from '../calculators/dialog.ts';
+import { calculatorTypes, everyCalculator } from '../calculators/everyCalculator.ts';
 import { expect } from '../fixtures.ts';
 import { button, type Visitor, type Walkthrough } from './walkthrough.ts';
 
@@ -66,37 +68,29 @@ async function leave({ keyboard, page }: Visitor, opener: Locator): Promise<void
   await expect(opener).toBeFocused();
 }
 
-export async function graduation(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  const opener = await openCalculator(visitor, 'Voto di laurea triennale');
-  await chooseFirstCourse(visitor);
-  await fillExams(visitor);
-  await expect(dialogOf(page).locator('output').last()).toContainText(/\d/);
-  await leave(visitor, opener);
-}
-
-const exchangeNames = {
-  'exchange-calculator': 'Exchange magistrale',
-  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
-  'exchange-calculator-ug': 'Exchange triennale',
-};
-
-export function exchange(type: keyof typeof exchangeNames): Walkthrough {
+/** Uses a calculator, and its destinations where it has them. */
+function calculator(type: CalculatorType): Walkthrough {
+  const { name, hasBachelorGrade, hasCourses, hasDestinations } = everyCalculator[type];
   return async (visitor) => {
     const { keyboard, page } = visitor;
     const dialog = dialogOf(page);
-    const opener = await openCalculator(visitor, exchangeNames[type]);
-    if (type !== 'exchange-calculator-clmg') await chooseFirstCourse(visitor);
-    if (type === 'exchange-calculator') {
+    const opener = await openCalculator(visitor, name);
+    if (hasCourses) await chooseFirstCourse(visitor);
+    if (hasBachelorGrade) {
       await keyboard.tabTo(dialog.getByLabel(/Voto di triennale/));
       await keyboard.type('105');
     }
     await fillExams(visitor);
-    if (type === 'exchange-calculator') {
+    if (!hasDestinations) {
+      await expect(dialog.locator('output').last()).toContainText(/\d/);
+      await leave(visitor, opener);
+      return;
+    }
+    if (hasBachelorGrade) {
       await keyboard.use(dialog.getByRole('button', { name: 'Calcola', exact: true }));
     } else {
       // Forwards passes all exams and the dialog's footer; backwards is the short way.
-      const key = type === 'exchange-calculator-ug' ? 'Tab' : 'Shift+Tab';
+      const key = hasCourses ? 'Tab' : 'Shift+Tab';
       await keyboard.tabTo(dialog.getByRole('tab', { name: 'Inserimento Dati' }), key);
       await keyboard.press('ArrowRight');
     }
@@ -119,3 +113,7 @@ export function exchange(type: keyof typeof exchangeNames): Walkthrough {
     await leave(visitor, opener);
   };
 }
+
+export const calculatorWalkthroughs = Object.fromEntries(
+  calculatorTypes.map((type) => [type, calculator(type)]),
+) as Record<CalculatorType, Walkthrough>;
