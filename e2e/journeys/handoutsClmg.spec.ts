@@ -2,7 +2,7 @@
 
 import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
 for (const language of languagesToTest('it')) {
@@ -31,7 +31,7 @@ for (const language of languagesToTest('it')) {
       for (const [index, slug] of slugs.entries()) {
         await expect(years.getByRole('link').nth(index)).toHaveAttribute(
           'href',
-          `/dispense/clmg/${slug}-anno`,
+          addressIn(language, `/dispense/clmg/${slug}-anno`),
         );
       }
 
