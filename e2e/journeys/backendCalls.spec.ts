@@ -1,26 +1,10 @@
 /** The requests to the backend, as "The calls" in docs/conformance.md lists them. */
-import type { Page, Request } from '@playwright/test';
 import { chooseCourse, urlOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
+import { type Call, tableOf, watchCalls } from './watchCalls.ts';
 
-/** The table that a request reads. */
-function tableOf(request: Request): string | undefined {
-  const [, table] = /\/rest\/v1\/([^/]+)$/.exec(new URL(request.url()).pathname) ?? [];
-  return table && request.method() !== 'OPTIONS' ? decodeURIComponent(table) : undefined;
-}
-
-interface Call {
-  purpose: string;
-  path: string;
-  act?: (page: Page) => Promise<void>;
-  table: string;
-  query: Record<string, string | RegExp>;
-  /** The tables of the page's other reads, one for each read; the home page shows the latest handouts. */
-  others?: readonly string[];
-}
-
-/** The specified reads; further columns and sort keys may follow those named here. */
-const calls: readonly Call[] = [
+/** The specified reads of pages; further columns and sort keys may follow those named here. */
+const callsOfPages: readonly Call[] = [
   // @spec calls.2
   {
     purpose: 'year list',
@@ -47,20 +31,6 @@ const calls: readonly Call[] = [
     },
     // The rows that spell the course otherwise.
     others: ['handouts'],
-  },
-  // @spec calls.4
-  {
-    purpose: 'home handouts by year',
-    path: '/?anno=3',
-    table: 'handouts',
-    query: { year: 'eq.Third Year', order: /^uploaded_at\.desc/, limit: '3' },
-  },
-  // @spec calls.5
-  {
-    purpose: 'home handouts search',
-    path: '/?q=diritto',
-    table: 'handouts',
-    query: { or: '(subject.imatch.diritto,filename.imatch.diritto)', limit: '20' },
   },
   // @spec calls.6
   {
@@ -91,10 +61,17 @@ const calls: readonly Call[] = [
     table: 'representatives',
     query: { select: '*', order: /^section\.asc,name\.asc/ },
   },
+  // @spec calls.4
+  {
+    purpose: 'home handouts by year',
+    path: '/?anno=3#eventi',
+    table: 'handouts',
+    query: { year: 'eq.Third Year', order: /^uploaded_at\.desc/, limit: '3' },
+  },
   // @spec calls.10
   {
     purpose: 'events',
-    path: '/#eventi',
+    path: '/?anno=3#eventi',
     table: 'events',
     query: {
       select: /^id,title,description,event_type,start_date,location,registration_link,status\b/,
@@ -102,6 +79,17 @@ const calls: readonly Call[] = [
     },
     others: ['handouts'],
   },
+  // @spec calls.5
+  {
+    purpose: 'home handouts search',
+    path: '/?q=diritto',
+    table: 'handouts',
+    query: { or: '(subject.imatch.diritto,filename.imatch.diritto)', limit: '20' },
+  },
+];
+
+/** The specified reads of calculators. */
+const callsOfCalculators: readonly Call[] = [
   // @spec calls.11
   {
     purpose: 'courses of the graduation grade',
@@ -137,9 +125,9 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** Every table that the specified reads name. */
-const tables = [
-  ...new Set(calls.map(({ table }) => table)),
+/** Every table that a calculator may read, and the handouts on the page below it. */
+const tablesOfCalculators = [
+  ...new Set(callsOfCalculators.map(({ table }) => table)),
   'cours-subject_MS_exchange',
   'course multipliers estimation',
   'NC_max',
@@ -149,23 +137,33 @@ const tables = [
   'UG_exchange_destinations',
 ];
 
-// @spec calls.11
-test('the calculators read the specified tables only', async ({ page, visit }) => {
+/** The two functions of the specification take a question and start a reading: no row is sent. */
+const permittedCall =
+  /^POST \/functions\/v1\/(assistant|extract-pdf-content)$|^GET \/storage\/v1\//;
+
+// @spec product.20 roles.2 calls.1 calls.11
+test('calculators send the specified reads and no others, with the publishable key', async ({
+  page,
+  site,
+  visit,
+}) => {
   test.slow();
   const read = new Set<string>();
   page.on('request', (request) => {
     const table = tableOf(request);
     if (table) read.add(table);
   });
-  await visit(urlOf('exchange-calculator-clmg'));
+  const { others, expectCalls } = watchCalls(page, site.backend);
+  await expectCalls(callsOfCalculators, visit);
   await expect(page.getByRole('dialog').locator('[data-grade]').first()).toBeVisible();
-  for (const type of ['graduation', 'exchange-calculator', 'exchange-calculator-ug']) {
+  for (const type of ['exchange-calculator', 'exchange-calculator-ug']) {
     await visit(urlOf(type));
     await chooseCourse(page);
   }
-  const ofCalculators = tables.slice(tables.indexOf('course_subjects'));
-  await expect.poll(() => [...read]).toEqual(expect.arrayContaining(ofCalculators));
-  expect([...read].filter((table) => !tables.includes(table))).toEqual([]);
+  await expect.poll(() => [...read]).toEqual(expect.arrayContaining(tablesOfCalculators));
+  const permitted = [...tablesOfCalculators, 'handouts', 'events'];
+  expect([...read].filter((table) => !permitted.includes(table))).toEqual([]);
+  expect(others.filter((call) => !permittedCall.test(call))).toEqual([]);
 });
 
 // @spec product.20 roles.2 calls.1
@@ -175,64 +173,12 @@ test('every page sends the specified reads and no others, with the publishable k
   visit,
 }) => {
   test.slow();
-  const { publishableKey } = site.backend;
-  const requests: Readonly<Record<string, string | undefined>>[] = [];
-  const others: string[] = [];
-  let reads = 0;
-  page.on('request', (request) => {
-    const { origin, pathname, searchParams } = new URL(request.url());
-    const method = request.method();
-    if (origin !== new URL(site.backend.url).origin || method === 'OPTIONS') return;
-    const { apikey, authorization } = request.headers();
-    const table = tableOf(request);
-    requests.push({ ...Object.fromEntries(searchParams), table, method, apikey, authorization });
-    if (method === 'GET' && pathname.startsWith('/rest/v1/')) {
-      reads += 1;
-      if (apikey === publishableKey) return;
-    }
-    others.push(`${method} ${pathname}`);
-  });
-  for (const { purpose, path, act, table, query, others: otherReads = [] } of calls) {
-    await test.step(purpose, async () => {
-      // Otherwise a URL that differs in its anchor only would not be loaded again.
-      await page.goto('about:blank');
-      requests.length = 0;
-      await visit(path);
-      await act?.(page);
-      const expected = Object.entries(query).map(([key, value]) => [
-        key,
-        value instanceof RegExp ? expect.stringMatching(value) : value,
-      ]);
-      const specified = expect.objectContaining({
-        ...Object.fromEntries(expected),
-        table,
-        method: 'GET',
-        apikey: publishableKey,
-        authorization: `Bearer ${publishableKey}`,
-      });
-      const isSpecified = (one: unknown) => specified.asymmetricMatch(one);
-      // Exactly once: a repeated read would be paid for by every visitor.
-      await expect.poll(() => requests.filter(isSpecified)).toHaveLength(1);
-      await page.waitForLoadState('networkidle');
-      const tableReads = requests.filter((one) => one.table !== undefined);
-      // The events are read when their section comes near, which depends on the page's height at that moment.
-      const isNearby = (read: string | undefined) => read === 'events' && table !== 'events';
-      const tablesRead = tableReads.map((one) => one.table).filter((read) => !isNearby(read));
-      expect.soft(tablesRead.sort(), purpose).toEqual([table, ...otherReads].sort());
-      const addresses = tableReads.map((one) => JSON.stringify(one));
-      expect.soft(new Set(addresses).size, `repeated: ${purpose}`).toBe(addresses.length);
-    });
-  }
-  await visit('/');
-  // The button moves aside while sections load.
-  await page.waitForLoadState('networkidle');
+  const { others, expectCalls } = watchCalls(page, site.backend);
+  await expectCalls(callsOfPages, visit);
   await page.getByRole('button', { name: 'Chiedi ad Astra' }).click();
   const chat = page.getByRole('dialog', { name: 'Astra' });
   await chat.getByRole('textbox').fill('Quando sono gli appelli?');
   await page.keyboard.press('Enter');
   await expect(chat.locator('[data-message]')).toHaveCount(2);
-  expect(reads).toBeGreaterThan(calls.length);
-  // The two functions of the specification take a question and start a reading: no row is sent.
-  const permitted = /^POST \/functions\/v1\/(assistant|extract-pdf-content)$|^GET \/storage\/v1\//;
-  expect(others.filter((call) => !permitted.test(call))).toEqual([]);
+  expect(others.filter((call) => !permittedCall.test(call))).toEqual([]);
 });

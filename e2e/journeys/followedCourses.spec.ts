@@ -1,64 +1,62 @@
 /** Following a course, and its stop on the line at the top of the handouts. */
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { follow, line, star, statistics } from './followedCourses.ts';
+import { openPreview, textLayer } from './preview.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { testedLanguages } from './testScope.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
+// In one worker, so that one renderer is started for all of them.
+test.describe.configure({ mode: 'default' });
 
-for (const language of testedLanguages) {
-  test.describe(`in ${language}`, () => {
-    test('a followed course is a stop above the handouts until it is unfollowed', async ({
-      page,
-      visit,
-    }) => {
-      await visit('/dispense', language);
-      await expect(line(page, language)).toHaveCount(0);
-      await visit(statistics, language);
+for (const language of languagesToTest('it')) {
+  const t = translateIn(language);
+  const name = t('Statistica', 'Statistics');
+
+  test(`in ${language}, a followed course is a stop above the handouts until it is unfollowed`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await visit('/dispense', language);
+    await expect(line(page, language)).toHaveCount(0);
+    await visit(statistics, language);
+
+    await test.step('a device that keeps nothing loads no code for it', async () => {
+      await page.waitForLoadState('networkidle');
+      const before = scripts.size;
       await follow(page, language);
-      for (const path of ['/dispense', '/#dispensen']) {
-        await visit(path, language);
-        await expect(line(page, language).getByRole('link')).toHaveText([
-          language === 'it' ? 'Statistica' : 'Statistics',
-        ]);
-      }
-      await line(page, language).getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        language === 'it' ? 'Statistica' : 'Statistics',
-      );
-      await expect(star(page, language)).toHaveAttribute('aria-pressed', 'true');
-      await star(page, language).click();
-      await expect(star(page, language)).toHaveAttribute('aria-pressed', 'false');
-      await visit('/dispense', language);
+      expect(scripts.size).toBeGreaterThan(before);
+    });
+    for (const path of ['/dispense', '/#dispensen']) {
+      await visit(path, language);
+      await expect(line(page, language).getByRole('link')).toHaveText([name]);
+    }
+    await line(page, language).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(star(page, language)).toHaveAttribute('aria-pressed', 'true');
+    await star(page, language).click();
+    await expect(star(page, language)).toHaveAttribute('aria-pressed', 'false');
+    await visit('/dispense', language);
+    await expect(line(page, language)).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('personal');
+
+    await test.step('another tab follows', async () => {
+      const other = await context.newPage();
+      await other.goto(addressIn(language, statistics));
+      await expect(other.locator('html')).toHaveAttribute('data-interactive');
+      await follow(other, language);
+      await expect(line(page, language).getByRole('link', { name })).toBeVisible();
+      await star(other, language).click();
       await expect(line(page, language)).toHaveCount(0);
-      expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('personal');
     });
   });
 }
-
-test('a device that keeps nothing loads no code for it', async ({ page, visit }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  await visit(statistics);
-  await page.waitForLoadState('networkidle');
-  const before = scripts.size;
-  await follow(page);
-  expect(scripts.size).toBeGreaterThan(before);
-});
-
-test('another tab follows', async ({ page, context, visit }) => {
-  await visit('/dispense');
-  const other = await context.newPage();
-  await other.goto(statistics);
-  await expect(other.locator('html')).toHaveAttribute('data-interactive');
-  await follow(other);
-  await expect(line(page).getByRole('link', { name: 'Statistica' })).toBeVisible();
-  await star(other).click();
-  await expect(line(page)).toHaveCount(0);
-});
 
 test('ignores what it did not write', async ({ page, visit }) => {
   await page.addInitScript(() => {
@@ -79,7 +77,7 @@ test('ignores what it did not write', async ({ page, visit }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
-test('follows for as long as the page where the browser refuses storage', async ({
+test('where the browser refuses storage, files are previewed, and courses followed for as long as the page', async ({
   page,
   visit,
 }) => {
@@ -92,6 +90,10 @@ test('follows for as long as the page where the browser refuses storage', async 
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(statistics);
+  await openPreview(page, /^Anteprima Statistica - Appunti completi/);
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await follow(page);
   await page.getByRole('banner').getByRole('link', { name: 'Dispense' }).first().click();
   await expect(line(page).getByRole('link', { name: 'Statistica' })).toBeVisible();

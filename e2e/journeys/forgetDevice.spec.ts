@@ -1,6 +1,7 @@
-/** Forgetting all that the device keeps. */
+/** Where a reader was in the last preview, and forgetting all that the device keeps. */
+import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { addressIn, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
@@ -8,21 +9,41 @@ import { languagesToTest, translateIn } from './testScope.ts';
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
 
+/** The number of the page that the preview shows. */
+const pageNumber = (page: Page, label: string) =>
+  page.getByRole('dialog').getByRole('paragraph').filter({ hasText: label });
+
 for (const language of languagesToTest('en')) {
   const t = translateIn(language);
 
-  test(`in ${language}, one button forgets all of it`, async ({ page, visit }) => {
+  test(`in ${language}, the last preview resumes at its page, until one button forgets all`, async ({
+    page,
+    visit,
+  }) => {
     await visit(statistics, language);
     await follow(page, language);
     await page
       .getByRole('button', { name: t('Anteprima', 'Preview') })
       .first()
       .click();
-    await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
-      timeout: 30_000,
-    });
-    await page.goto(addressIn(language, '/dispense'));
-    await expect(line(page, language)).toBeVisible();
+    const nextPage = page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Pagina successiva', 'Next page') });
+    await nextPage.click({ timeout: 30_000 });
+    await expect(pageNumber(page, '2 / 2')).toBeVisible();
+    for (const path of ['/#dispensen', '/dispense']) {
+      await visit(path, language);
+      const ticket = page.getByRole('link', { name: t('pag. 2 di 2', 'page 2 of 2') });
+      await expect(ticket).toContainText('Appunti completi.pdf');
+    }
+    await expect(line(page, language).getByRole('link')).toHaveText([
+      t('Statistica', 'Statistics'),
+    ]);
+    await page.getByRole('link', { name: t('Riprendi', 'Continue') }).click();
+    await expect(pageNumber(page, '2 / 2')).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\?(lang=en&)?anteprima=.+&pagina=2/);
+    await page.goBack();
+
     await page
       .getByRole('button', { name: t('Informativa sulla privacy', 'Privacy policy') })
       .click();

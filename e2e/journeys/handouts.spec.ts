@@ -1,18 +1,22 @@
-import { mockSignedFiles } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the home search finds files of every year by name or course', async ({
+// @spec handoutsHome.4 handoutsHome.6 states.6
+test('the home search finds files of every year by name or course, until a year is chosen', async ({
   page,
   site,
   visit,
 }) => {
   const [row] = await backendRows(site, 'handouts', 'subject=not.is.null&order=id.desc&limit=1');
   const word = row?.subject?.trim().split(' ').at(0) ?? '';
-  await visit('/');
+  await visit('/?anno=%');
   const section = page.locator('#dispensen');
+  const first = section.getByRole('button', { name: 'Primo anno' });
+  await expect(first, 'the default for an unknown year').toHaveAttribute('aria-pressed', 'true');
+
+  const field = section.getByRole('searchbox');
   const response = page.waitForResponse(/imatch/);
-  await section.getByRole('searchbox').fill(word);
+  await field.fill(word);
   const count = (await (await response).json()).length;
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(20);
@@ -20,45 +24,19 @@ test('the home search finds files of every year by name or course', async ({
     section.getByRole('listitem').filter({ hasText: new RegExp(word, 'i') }),
   ).not.toHaveCount(0);
   await expect(section.locator('a[href^="/dispense"]').first()).toBeVisible();
-});
 
-test('the home search takes special characters literally', async ({ page, visit }) => {
-  await visit('/');
-  const field = page.locator('#dispensen').getByRole('searchbox');
-  for (const typed of ['%', '(', '"', ',.:', '\\', '_', '🎓']) {
-    const response = page.waitForResponse(/imatch/);
-    await field.fill(typed);
-    expect((await response).status(), typed).toBe(200);
-  }
-});
+  await test.step('special characters are taken literally', async () => {
+    for (const typed of ['%', '(', '"', ',.:', '\\', '_', '🎓']) {
+      const response = page.waitForResponse(/imatch/);
+      await field.fill(typed);
+      expect((await response).status(), typed).toBe(200);
+    }
+  });
 
-// @spec handoutsHome.6 states.6
-test('choosing a year clears the search', async ({ page, visit }) => {
-  await visit('/');
-  const section = page.locator('#dispensen');
-  await section.getByRole('searchbox').fill('diritto');
+  await field.fill('diritto');
   await section.getByText('Secondo anno', { exact: true }).first().click();
-  await expect(section.getByRole('searchbox')).toHaveValue('');
+  await expect(field).toHaveValue('');
   await expect(section.locator('a[href="/dispense/secondo-anno"]')).toBeVisible();
-});
-
-// @spec product.11 product.19 coursePage.2 calls.13
-test('a file opens by a signed link in a new tab', async ({ page, context, site, visit }) => {
-  const [row] = await backendRows(
-    site,
-    'handouts',
-    'year=eq.First%20Year&subject=not.is.null&order=uploaded_at.desc&limit=1',
-  );
-  await visit(`/dispense/primo-anno/${encodeURIComponent(row?.subject ?? '')}`);
-  const opened = context.waitForEvent(
-    'request',
-    (request) =>
-      request.url().includes('/storage/v1/object/sign/handouts/') && request.method() === 'GET',
-  );
-  await page.locator('main [data-mf="handouts"] li').first().getByRole('button').first().click();
-  const response = await (await opened).response();
-  expect(response?.status()).toBe(200);
-  expect(response?.headers()['content-type']).toContain('application/pdf');
 });
 
 // @spec product.11 roles.1
@@ -91,31 +69,4 @@ test('every file of the demonstration data is a PDF, except a missing one', asyn
   await Promise.all(signed.map(sign));
   await Promise.all(publicFiles.map((file) => read(file ?? '', file ?? '')));
   expect(faults).toEqual(['terzo-anno-econometria-dati-panel.pdf']);
-});
-
-const course = '/dispense/secondo-anno/Statistica';
-const ofCourse = 'year=eq.Second%20Year&subject=eq.Statistica&order=uploaded_at.desc&limit=1';
-
-// @spec calls.13 constants.6
-test('a signed link is requested by file name, for 31,536,000 seconds', async ({
-  page,
-  context,
-  site,
-  visit,
-}) => {
-  const [row] = await backendRows(site, 'handouts', ofCourse);
-  const object = row?.file_url?.split('/').at(-1) ?? '';
-  expect(object).toMatch(/\.pdf$/);
-  await mockSignedFiles(context);
-  await visit(course);
-  const signing = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/object/sign/'),
-  );
-  const opened = context.waitForEvent('page');
-  await page.locator('main li').first().getByRole('button').first().click();
-  const request = await signing;
-  expect(new URL(request.url()).pathname).toBe(`/storage/v1/object/sign/handouts/${object}`);
-  expect(request.postDataJSON()).toEqual({ expiresIn: 31_536_000 });
-  const tab = await opened;
-  await expect.poll(() => tab.url()).toContain(`/object/sign/handouts/${object}?token=`);
 });

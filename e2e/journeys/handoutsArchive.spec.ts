@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { openPreview } from './preview.ts';
 
 const files = '**/storage/v1/object/sign/handouts/*token*';
 
-test('downloads the other files and names a missing one', async ({ page, visit }) => {
+test('of a course with a missing file, the others are downloaded, and it is named', async ({
+  page,
+  context,
+  visit,
+}) => {
   await visit('/dispense/terzo-anno/Econometria');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica tutto' }).click();
@@ -17,6 +22,19 @@ test('downloads the other files and names a missing one', async ({ page, visit }
   await expect(
     page.getByText(/^Manca 1 file.*Econometria - Dati panel\.pdf/).first(),
   ).toBeVisible();
+
+  await test.step('its preview says so and offers to open a tab', async () => {
+    await openPreview(page, /^Anteprima.*Dati panel/);
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('Il file non si trova', { timeout: 30_000 });
+    const opened = context.waitForEvent('page');
+    await alert.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
+    await (await opened).close();
+    await page.keyboard.press('Escape');
+  });
+
+  await page.getByRole('switch', { name: 'Tieni sul dispositivo' }).click();
+  await expect(page.getByText('1 file non si scarica')).toBeVisible({ timeout: 30_000 });
 });
 
 test('can be cancelled and started again', async ({ page, visit }) => {
@@ -32,11 +50,4 @@ test('can be cancelled and started again', async ({ page, visit }) => {
   await page.getByRole('button', { name: 'Scarica tutto' }).click();
   expect((await download).suggestedFilename()).toBe('Statistica.zip');
   await expect(page.getByText('L’archivio è pronto').first()).toBeVisible();
-});
-
-test('archives a CLMG year', async ({ page, visit }) => {
-  await visit('/dispense/clmg/quinto-anno');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Scarica tutto' }).click();
-  expect((await download).suggestedFilename()).toBe('CLMG, quinto anno.zip');
 });

@@ -2,34 +2,92 @@
 
 import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
 for (const language of languagesToTest('it')) {
   const t = translateIn(language);
 
   test.describe(`in ${language}`, () => {
-    // @spec product.11 routes.8 constants.5
-    test('CLMG has five cards, from the first to the fifth year', async ({ page, visit }) => {
-      await visit('/dispense/clmg', language);
-      const years = page
-        .locator('main')
-        .getByRole('list', { name: t('Anni di Giurisprudenza', 'Years of the law degree') });
+    // @spec product.11 routes.8 constants.5 clmgYear.4 clmgYear.5 errors.9
+    test('from an unknown year to the five years, and to the files of one of them', async ({
+      page,
+      context,
+      visit,
+    }) => {
+      await visit('/dispense/clmg/sesto-anno', language);
+      const main = page.locator('main');
+      await expect(main.getByRole('alert')).toContainText(t('Anno non trovato', 'Year not found'));
+      await expect(main.getByText(t('Tutti i file dell’anno', 'All the files of'))).toHaveCount(0);
+      await main
+        .getByRole('link', { name: t('Vai ai cinque anni', 'Go to the five years') })
+        .click();
+
+      const years = main.getByRole('list', {
+        name: t('Anni di Giurisprudenza', 'Years of the law degree'),
+      });
       const slugs = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
       await expect(years.getByRole('link')).toHaveCount(5);
       for (const [index, slug] of slugs.entries()) {
         await expect(years.getByRole('link').nth(index)).toHaveAttribute(
           'href',
-          `/dispense/clmg/${slug}-anno`,
+          addressIn(language, `/dispense/clmg/${slug}-anno`),
         );
       }
+
+      await years.getByRole('link').first().click();
+      await expect(main.getByRole('listitem').first()).toContainText('PDF');
+      // All of them are new, so that a mark would say nothing.
+      await expect(main.getByText(t('Nuovo', 'New'), { exact: true })).toHaveCount(0);
+      const opened = context.waitForEvent('page');
+      await main
+        .getByRole('button', { name: t('Scarica Diritto', 'Download Diritto') })
+        .first()
+        .click();
+      await opened;
+      await expect(page.getByText(t('Download avviato', 'Download started')).first()).toBeVisible();
+
+      await page.goBack();
+      await years.getByRole('link').last().click();
+      const download = page.waitForEvent('download');
+      await main.getByRole('button', { name: t('Scarica tutto', 'Download all') }).click();
+      expect((await download).suggestedFilename()).toBe(
+        t('CLMG, quinto anno.zip', 'CLMG, fifth year.zip'),
+      );
     });
 
-    // @spec clmgYear.1 clmgYear.2 clmgYear.3 errors.24
-    test('a year counts its results and has two empty states', async ({ page, visit }) => {
+    // @spec clmgYear.1 clmgYear.2 clmgYear.3 clmgYear.4 errors.24
+    test('a year counts its results, has a download button for each, and two empty states', async ({
+      page,
+      context,
+      site,
+      visit,
+    }) => {
+      const rows = await backendRows(
+        site,
+        'clmg_handouts',
+        'course_year=eq.4&order=created_at.desc',
+      );
+      expect(rows.length).toBeGreaterThan(1);
       await visit('/dispense/clmg/quarto-anno', language);
       const main = page.locator('main');
       await expect(main.getByRole('status')).toHaveText(t('7 risultati', '7 results'));
+      const files = main.getByRole('listitem');
+      await expect(files).toHaveCount(rows.length);
+      const downloadOf = t('Scarica', 'Download');
+      for (const [index, { name }] of rows.entries()) {
+        const download = files
+          .nth(index)
+          .getByRole('button', { name: `${downloadOf} ${name?.trim()}` });
+        await expect(download).toHaveCount(1);
+      }
+      const opened = context.waitForEvent('page');
+      await files
+        .last()
+        .getByRole('button', { name: new RegExp(`^${downloadOf} `) })
+        .click();
+      await opened;
+
       await main.getByRole('searchbox').fill('FALLIMENTARE');
       await expect(main.getByRole('status')).toHaveText(t('1 risultato', '1 result'));
       await main.getByRole('searchbox').fill('xyzzy');
@@ -41,55 +99,25 @@ for (const language of languagesToTest('it')) {
         main.getByText(t('Nessuna dispensa disponibile', 'No handouts available')),
       ).toBeVisible();
     });
-
-    // @spec clmgYear.4 errors.9
-    test('downloading a file shows a toast', async ({ page, context, visit }) => {
-      await visit('/dispense/clmg/primo-anno', language);
-      const opened = context.waitForEvent('page');
-      await page
-        .locator('main')
-        .getByRole('button', { name: t('Scarica Diritto', 'Download Diritto') })
-        .first()
-        .click();
-      await opened;
-      await expect(page.getByText(t('Download avviato', 'Download started')).first()).toBeVisible();
-    });
-
-    // @spec clmgYear.5
-    test('an unknown year has no list of files', async ({ page, visit }) => {
-      await visit('/dispense/clmg/sesto-anno', language);
-      const main = page.locator('main');
-      await expect(main.getByRole('alert')).toContainText(t('Anno non trovato', 'Year not found'));
-      await expect(main.getByText(t('Tutti i file dell’anno', 'All the files of'))).toHaveCount(0);
-    });
   });
 }
 
-// @spec clmgYear.4
-test('each file has a download button', async ({ page, context, site, visit }) => {
-  const rows = await backendRows(site, 'clmg_handouts', 'course_year=eq.4&order=created_at.desc');
-  expect(rows.length).toBeGreaterThan(1);
-  await visit('/dispense/clmg/quarto-anno');
-  const files = page.locator('main').getByRole('listitem');
-  await expect(files).toHaveCount(rows.length);
-  for (const [index, { name }] of rows.entries()) {
-    const download = files.nth(index).getByRole('button', { name: `Scarica ${name?.trim()}` });
-    await expect(download).toHaveCount(1);
-  }
-  const opened = context.waitForEvent('page');
-  await files
-    .last()
-    .getByRole('button', { name: /^Scarica / })
-    .click();
-  await opened;
-});
-
-test('in English, a file has its English name beside the Italian one, and is found by it', async ({
+// @spec clmgYear.1
+test('the filter is in the URL, ignores accents and case, and finds English names in English', async ({
   page,
   visit,
 }) => {
-  await visit('/dispense/clmg/quarto-anno', 'en');
+  await visit('/dispense/clmg/secondo-anno?q=CONTABILITA');
   const main = page.locator('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('CONTABILITA');
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+  await expect(main.locator('mark')).toHaveText('Contabilità');
+  await expect(main.getByRole('status')).toHaveText('1 risultato');
+  await main.getByRole('searchbox').fill('diritto');
+  await expect(page).toHaveURL(/\?q=diritto$/);
+  await expect(main.getByRole('status')).toHaveText(/^\d+ risultati$/);
+
+  await visit('/dispense/clmg/quarto-anno', 'en');
   const file = main.getByRole('listitem').filter({ hasText: 'Diritto fallimentare e della crisi' });
   await expect(file).toContainText('PDFBankruptcy law');
   await main.getByRole('searchbox').fill('bankruptcy');

@@ -18,7 +18,7 @@ for (const language of languagesToTest('it')) {
 
   test.describe(`in ${language}`, () => {
     // @spec coursePage.1 coursePage.4 constants.4
-    test('shows title, count and files with name, PDF, year and date', async ({
+    test('shows and prints title, count and files with name, PDF, year and date', async ({
       page,
       site,
       visit,
@@ -43,50 +43,67 @@ for (const language of languagesToTest('it')) {
       await expect(
         page.getByRole('link', { name: t('Torna al secondo anno', 'Back to Second Year') }),
       ).toHaveAttribute('href', addressIn(language, '/dispense/secondo-anno'));
+
+      await test.step('prints the files without buttons and preview', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const preview = main.getByRole('button', { name: t('Anteprima', 'Preview') }).first();
+        await preview.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(preview).toBeHidden();
+        await expect(items.last()).toBeVisible();
+      });
     });
 
-    // @spec coursePage.3
-    test('says that a course has no files', async ({ page, visit }) => {
+    // @spec coursePage.3 validation.4
+    test('says that a course has no files, without a request for one without a name', async ({
+      page,
+      visit,
+    }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/rest/v1/handouts')) requests.push(request.url());
+      });
+      const empty = page.getByText(t('Nessuna dispensa trovata', 'No handouts found'));
+      await visit('/dispense/primo-anno/%20', language);
+      await expect(empty).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
       await visit('/dispense/primo-anno/Inesistente', language);
-      await expect(
-        page.getByText(t('Nessuna dispensa trovata', 'No handouts found')),
-      ).toBeVisible();
+      await expect(empty).toBeVisible();
     });
 
     // @spec calls.15 errors.5
-    test('says that a file has no URL', async ({ page, visit }) => {
-      await mockJson(page, '**/rest/v1/handouts?*subject=eq.*', [
-        { id: 'a', filename: 'A.pdf', year: 'First Year', uploaded_at: null, file_url: null },
+    test('lists files whose subject has another spelling, and says that a file has no URL', async ({
+      page,
+      visit,
+    }) => {
+      const row = (id: string, uploaded_at: string | null) => ({
+        id,
+        filename: `${id}.pdf`,
+        year: 'First Year',
+        uploaded_at,
+        file_url: null,
+      });
+      await mockJson(page, '**/rest/v1/handouts?*subject=eq.Statistica*', [
+        row('Senza data', null),
+        row('Nuova', '2026-03-01T10:00:00Z'),
       ]);
+      await mockJson(page, '**/rest/v1/handouts?*imatch*', [row('Altra', '2026-05-01T10:00:00Z')]);
       await visit('/dispense/primo-anno/Statistica', language);
-      await page.getByRole('button', { name: /^A\.pdf/ }).click();
+      await expect(page.locator('main li span[lang="it"]')).toHaveText([
+        'Altra.pdf',
+        'Nuova.pdf',
+        'Senza data.pdf',
+      ]);
+      await page.getByRole('button', { name: /^Senza data\.pdf/ }).click();
       await expect(
         page.getByText(t('URL del file non disponibile', 'File URL not available')).first(),
       ).toBeVisible();
     });
   });
 }
-
-test('lists files whose subject has another spelling', async ({ page, visit }) => {
-  const row = (id: string, uploaded_at: string | null) => ({
-    id,
-    filename: `${id}.pdf`,
-    year: 'First Year',
-    uploaded_at,
-    file_url: null,
-  });
-  await mockJson(page, '**/rest/v1/handouts?*subject=eq.Statistica*', [
-    row('Senza data', null),
-    row('Nuova', '2026-03-01T10:00:00Z'),
-  ]);
-  await mockJson(page, '**/rest/v1/handouts?*imatch*', [row('Altra', '2026-05-01T10:00:00Z')]);
-  await visit('/dispense/primo-anno/Statistica');
-  await expect(page.locator('main li span[lang="it"]')).toHaveText([
-    'Altra.pdf',
-    'Nuova.pdf',
-    'Senza data.pdf',
-  ]);
-});
 
 test('renders only the files near the viewport of ten thousand', async ({ page, visit }) => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
@@ -113,30 +130,4 @@ test('renders only the files near the viewport of ten thousand', async ({ page, 
   }
   // The first 100 stay; those scrolled out of view are removed.
   await expect.poll(() => items.count()).toBeLessThan(200);
-});
-
-test('prints the files without buttons and preview', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit('/dispense/secondo-anno/Statistica');
-  await page
-    .getByRole('button', { name: /^Anteprima/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Anteprima/ }).first()).toBeHidden();
-  await expect(page.locator('main').getByRole('listitem').last()).toBeVisible();
-});
-
-// @spec validation.4
-test('sends no request for a course without a name', async ({ page, visit }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/handouts')) requests.push(request.url());
-  });
-  await visit('/dispense/primo-anno/%20');
-  await expect(page.getByText('Nessuna dispensa trovata')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
 });

@@ -9,6 +9,19 @@ import { languagesToTest, translateIn } from './testScope.ts';
 const section = (page: Page) => page.locator('#dispensen');
 const tickets = (page: Page) => section(page).getByRole('listitem');
 
+/** The reads of a year's latest three. */
+const latest = '**/rest/v1/handouts?*limit=3*';
+const latestDated = /\/rest\/v1\/handouts\?(?=.*limit=3).*not\.is\.null/;
+
+const handout = (id: string, uploaded_at: string | null = null) => ({
+  id,
+  filename: `${id}.pdf`,
+  subject: 'Corso',
+  year: 'First Year',
+  uploaded_at,
+  file_url: null,
+});
+
 for (const language of languagesToTest('en')) {
   const t = translateIn(language);
   const years = [
@@ -28,15 +41,21 @@ for (const language of languagesToTest('en')) {
 
   test.describe(`in ${language}`, () => {
     // @spec handoutsHome.1 handoutsHome.3 handoutsHome.4 handoutsHome.6 states.6 constants.3
-    test('each of three years shows its latest three and links to its page', async ({
+    test('each of three years shows its latest three in short tickets and links to its page', async ({
       page,
       site,
       visit,
     }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
       await visit('/', language);
       const filter = section(page).getByRole('group').getByRole('button');
       await expect(filter).toHaveText(years.map(({ name }) => name));
       await expect(filter.first()).toHaveAttribute('aria-pressed', 'true');
+      await expect(tickets(page)).toHaveCount(3);
+      const heights = await tickets(page).evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().height),
+      );
+      expect(Math.max(...heights)).toBeLessThanOrEqual(110);
       for (const { name, inTable, path } of years) {
         const rows = await backendRows(
           site,
@@ -52,34 +71,41 @@ for (const language of languagesToTest('en')) {
         );
         await expect(seeAll(page)).toHaveAttribute('href', addressIn(language, path));
       }
+
+      await test.step('a ticket previews its file', async () => {
+        const file = tickets(page).first().getByRole('button').first();
+        const [name = ''] = ((await file.textContent()) ?? '').split(' (');
+        await tickets(page)
+          .first()
+          .getByRole('button', { name: new RegExp(`^${t('Anteprima', 'Preview')}`) })
+          .click();
+        await expect(page.getByRole('dialog')).toContainText(name);
+        await expect(page).toHaveURL(/[?&]anteprima=/);
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
     });
 
-    test('a ticket is short on a phone and previews its file', async ({ page, visit }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit('/', language);
-      await expect(tickets(page)).toHaveCount(3);
-      const heights = await tickets(page).evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect().height),
-      );
-      expect(Math.max(...heights)).toBeLessThanOrEqual(110);
-      const file = tickets(page).first().getByRole('button').first();
-      const [name = ''] = ((await file.textContent()) ?? '').split(' (');
-      await tickets(page)
-        .first()
-        .getByRole('button', { name: new RegExp(`^${t('Anteprima', 'Preview')}`) })
-        .click();
-      await expect(page.getByRole('dialog')).toContainText(name);
-      await expect(page).toHaveURL(/[?&]anteprima=/);
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-
-    // @spec handoutsHome.2 handoutsHome.5 handoutsHome.7 states.6 validation.1
-    test('a search covers every year and links to all handouts; blanks do not search', async ({
+    // @spec handoutsHome.2 handoutsHome.5 handoutsHome.7 states.6 validation.1 constants.3
+    test('a search covers every year, shows twenty results and links to all handouts; blanks do not search', async ({
       page,
       visit,
     }) => {
-      await visit('/?anno=2', language);
+      const found = Array.from({ length: 20 }, (_, index) => ({
+        ...pdfMatch({ id: String(index) }),
+        filename: `Dispensa ${index}.pdf`,
+      }));
+      const byName = '**/rest/v1/handouts?*imatch*';
+      await mockJson(page, byName, found);
+      const request = page.waitForRequest(byName);
+      await visit('/?anno=2&q=dispensa', language);
+      const query = new URL((await request).url()).searchParams;
+      expect(query.get('limit')).toBe('20');
+      await expect(section(page).getByRole('status').first()).toHaveText(
+        new RegExp(t('^I 20 più recenti', '^The 20 most recent')),
+      );
+      await page.unroute(byName);
+
       const field = section(page).getByRole('searchbox');
       await field.fill('   ');
       await expect(seeAll(page)).toHaveAttribute(
@@ -90,29 +116,23 @@ for (const language of languagesToTest('en')) {
       await expect(section(page).getByRole('listitem').first()).toContainText(/diritto/i);
       await expect(all(page)).toHaveAttribute('href', addressIn(language, '/dispense'));
       await expect(seeAll(page)).toHaveCount(0);
-      const filter = section(page).getByRole('group').getByRole('button');
-      await filter.first().click();
-      await expect(field).toHaveValue('');
-      await expect(seeAll(page)).toHaveAttribute(
-        'href',
-        addressIn(language, '/dispense/primo-anno'),
-      );
-    });
 
-    // @spec constants.3
-    test('a search shows at most twenty results and says so', async ({ page, visit }) => {
-      const rows = Array.from({ length: 20 }, (_, index) => ({
-        ...pdfMatch({ id: String(index) }),
-        filename: `Dispensa ${index}.pdf`,
-      }));
-      const request = page.waitForRequest('**/rest/v1/handouts?*imatch*');
-      await mockJson(page, '**/rest/v1/handouts?*imatch*', rows);
-      await visit('/?q=dispensa', language);
-      const query = new URL((await request).url()).searchParams;
-      expect(query.get('limit')).toBe('20');
-      await expect(section(page).getByRole('status').first()).toHaveText(
-        new RegExp(t('^I 20 più recenti', '^The 20 most recent')),
-      );
+      await test.step('a year ends it, and lists dated handouts before undated ones', async () => {
+        await mockJson(page, latest, [handout('Uno'), handout('Due'), handout('Tre')]);
+        await mockJson(page, latestDated, [
+          handout('Aprile', '2026-04-01T10:00:00Z'),
+          handout('Marzo', '2026-03-01T10:00:00Z'),
+        ]);
+        const filter = section(page).getByRole('group').getByRole('button');
+        await filter.first().click();
+        await expect(field).toHaveValue('');
+        await expect(seeAll(page)).toHaveAttribute(
+          'href',
+          addressIn(language, '/dispense/primo-anno'),
+        );
+        const files = tickets(page).getByRole('button', { name: opensInNewTab });
+        await expect(files).toHaveText([/^Aprile/, /^Marzo/, /^Uno/]);
+      });
     });
   });
 }

@@ -1,48 +1,32 @@
 /** The lists of handouts on several pages. */
-import { mockJson } from './backendMocks.ts';
+import { mockSignedFiles } from './backendMocks.ts';
+import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 import { trackLayoutShift } from './layout.ts';
 
-test('lists dated handouts before undated ones among the latest three', async ({ page, visit }) => {
-  const row = (id: string, uploaded_at: string | null) => ({
-    id,
-    filename: `${id}.pdf`,
-    subject: 'Corso',
-    year: 'First Year',
-    uploaded_at,
-    file_url: null,
-  });
-  const undated = [row('Uno', null), row('Due', null), row('Tre', null)];
-  await mockJson(page, '**/rest/v1/handouts?*limit=3*', undated);
-  await mockJson(page, /\/rest\/v1\/handouts\?(?=.*limit=3).*not\.is\.null/, [
-    row('Aprile', '2026-04-01T10:00:00Z'),
-    row('Marzo', '2026-03-01T10:00:00Z'),
-  ]);
-  await visit('/');
-  const files = page.locator('#dispensen').getByRole('listitem').getByRole('button');
-  await expect(files.filter({ hasText: '.pdf (' })).toHaveText([/^Aprile/, /^Marzo/, /^Uno/]);
-});
-
-test('marks new files, unless all are new', async ({ page, visit }) => {
-  await visit('/dispense/clmg/primo-anno');
-  const main = page.locator('main');
-  await expect(main.getByRole('listitem').first()).toBeVisible();
-  await expect(main.getByText('Nuovo', { exact: true })).toHaveCount(0);
-  await visit('/dispense/secondo-anno/Statistica');
-  await expect(main.getByText('Nuovo', { exact: true }).first()).toBeVisible();
-});
-
 for (const path of ['/dispense/secondo-anno', '/dispense/secondo-anno/Statistica']) {
-  test(`loading ${path} causes no layout shift`, async ({ page, visit }) => {
+  test(`loading ${path} causes no layout shift and reads no English name`, async ({
+    page,
+    visit,
+  }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => reads.push(request.url()));
     const layoutShift = await trackLayoutShift(page);
     await visit(path);
     await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await layoutShift()).toBeLessThan(0.1);
+    expect(reads.filter((url) => url.includes('subject_en'))).toEqual([]);
   });
 }
 
-test('opens a file from the years by keyboard', async ({ page, context, visit }) => {
+// @spec product.11 product.19 coursePage.2 calls.13 constants.6
+test('a file opens in a new tab by keyboard, middle click and click, from a signed link', async ({
+  page,
+  context,
+  site,
+  visit,
+}) => {
   await visit('/dispense');
   const year = page.locator('main').getByRole('link', { name: 'Secondo anno' });
   await year.focus();
@@ -50,20 +34,45 @@ test('opens a file from the years by keyboard', async ({ page, context, visit })
   const course = page.getByRole('link', { name: 'Statistica', exact: true });
   await course.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Nuovo', { exact: true }).first()).toBeVisible();
+
   const file = page.getByRole('button', { name: /^Statistica - Probabilità/ });
   await file.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Anteprima.*Probabilità/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
+  const isSigned = (url: string) => url.includes('/storage/v1/object/sign/handouts/');
+  const fetched = context.waitForEvent(
+    'request',
+    (request) => isSigned(request.url()) && request.method() === 'GET',
+  );
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await opened;
-});
+  const response = await (await fetched).response();
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-type']).toContain('application/pdf');
 
-test('a middle click opens a file in a new tab', async ({ page, context, visit }) => {
-  await visit('/dispense/secondo-anno/Statistica');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: /^Statistica - Probabilità/ }).click({ button: 'middle' });
-  await opened;
+  await mockSignedFiles(context);
+  const openedByMiddleClick = context.waitForEvent('page');
+  await file.click({ button: 'middle' });
+  await openedByMiddleClick;
   await expect(page).toHaveURL(/\/Statistica$/);
+
+  await test.step('the link is requested by file name, for 31,536,000 seconds', async () => {
+    const newest = 'year=eq.Second%20Year&subject=eq.Statistica&order=uploaded_at.desc&limit=1';
+    const [row] = await backendRows(site, 'handouts', newest);
+    const object = row?.file_url?.split('/').at(-1) ?? '';
+    expect(object).toMatch(/\.pdf$/);
+    const signing = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/object/sign/'),
+    );
+    const openedByClick = context.waitForEvent('page');
+    await page.locator('main li').first().getByRole('button').first().click();
+    const request = await signing;
+    expect(new URL(request.url()).pathname).toBe(`/storage/v1/object/sign/handouts/${object}`);
+    expect(request.postDataJSON()).toEqual({ expiresIn: 31_536_000 });
+    const tab = await openedByClick;
+    await expect.poll(() => tab.url()).toContain(`/object/sign/handouts/${object}?token=`);
+  });
 });

@@ -42,17 +42,11 @@ for (const language of languagesToTest('en')) {
       ).toHaveAttribute('href', addressIn(language, '/dispense'));
     });
 
-    // @spec yearList.1
-    test('uses the singular for one file', async ({ page, visit }) => {
-      await mockJson(page, '**/rest/v1/handouts?*select=subject*', [
-        { subject: 'Uno', filename: 'Uno.pdf', subject_en: null },
-      ]);
-      await visit('/dispense/primo-anno', language);
-      await expect(page.locator('main').getByRole('listitem')).toHaveText([/1 file$/]);
-    });
-
-    // @spec yearList.3
-    test('says that a year has no courses', async ({ page, visit }) => {
+    // @spec yearList.1 yearList.3
+    test('says that a year has no courses or one file, and needs no English names', async ({
+      page,
+      visit,
+    }) => {
       await mockJson(page, '**/rest/v1/handouts?*', []);
       await visit('/dispense/terzo-anno', language);
       const main = page.locator('main');
@@ -66,6 +60,32 @@ for (const language of languagesToTest('en')) {
         ),
       ).toBeVisible();
       await expect(main.getByText(t('Scegli il corso', 'Pick your course'))).toHaveCount(0);
+
+      await mockJson(page, '**/rest/v1/handouts?*select=subject*', [
+        { subject: 'Uno', filename: 'Uno.pdf', subject_en: null },
+      ]);
+      const toYears = page.getByRole('link', {
+        name: t('Torna alle Dispense', 'Back to handouts'),
+      });
+      await toYears.click();
+      await main
+        .getByRole('link', { name: t('Primo anno', 'First Year') })
+        .first()
+        .click();
+      await expect(main.getByRole('listitem')).toHaveText([/1 file$/]);
+
+      await test.step('an installation without English names keeps the Italian ones', async () => {
+        await page.unrouteAll();
+        const missing = { code: '42703', message: 'column handouts.subject_en does not exist' };
+        await mockJson(page, '**/rest/v1/handouts?*subject_en*', missing, 400);
+        await toYears.click();
+        await main
+          .getByRole('link', { name: t('Secondo anno', 'Second Year') })
+          .first()
+          .click();
+        await expect(page.getByRole('link', { name: 'Finanza aziendale' })).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
     });
   });
 }
@@ -81,24 +101,10 @@ function files(count: number, filesPerCourse = 1) {
 /** The second page of a list. */
 const secondPage = /\/handouts\?.*offset=1000/;
 
-test('shows the first courses while further pages of a long list load', async ({ page, visit }) => {
-  await mockRows(page, 'handouts', files(1500, 120));
-  const release = await holdRequests(page, secondPage);
-  await visit('/dispense/primo-anno', 'it');
-  const courses = page.getByRole('list', { name: 'Corsi' });
-  const cards = courses.getByRole('listitem');
-  // The ninth course continues on the second page.
-  await expect(cards).toHaveCount(8);
-  await expect(courses).toHaveAttribute('aria-busy', 'true');
-  await expect(cards.last()).toHaveText(/^Corso 007120 file$/);
-  release();
-  await expect(cards).toHaveCount(13);
-  await expect(courses).toHaveAttribute('aria-busy', 'false');
-  await expect(cards.nth(8)).toHaveText(/^Corso 008120 file$/);
-  await expect(cards.last()).toHaveText(/^Corso 01260 file$/);
-});
-
-test('shows the first of hundreds of courses while the others render', async ({ page, visit }) => {
+test('shows the first of many courses while the others render or load, and no half of a list', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => {
     const counts: number[] = [];
     Object.assign(window, { counts });
@@ -112,25 +118,47 @@ test('shows the first of hundreds of courses while the others render', async ({ 
   await mockRows(page, 'handouts', files(500));
   await visit('/dispense/primo-anno', 'it');
   const courses = page.getByRole('list', { name: 'Corsi' });
-  await expect(courses.getByRole('listitem')).toHaveCount(500);
+  const cards = courses.getByRole('listitem');
+  await expect(cards).toHaveCount(500);
   await expect(courses).toHaveAttribute('aria-busy', 'false');
   expect(await page.evaluate(() => Reflect.get(window, 'counts'))).toEqual([30, 500]);
-});
 
-test('shows an error instead of half a list when a further page fails', async ({ page, visit }) => {
-  await mockRows(page, 'handouts', files(1001));
-  await mockJson(page, secondPage, { message: 'down' }, 500);
-  await visit('/dispense/primo-anno', 'it');
-  await expect(page.locator('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
-  await expect(page.locator('main').getByRole('listitem')).toHaveCount(0);
-  // The retry does not show the rows of the failed attempt.
-  await page.unrouteAll();
-  const release = await holdReads(page, 'handouts');
-  await page.locator('main').getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.locator('main').getByRole('button', { name: 'Riprova' })).toHaveCount(0);
-  await expect(page.locator('main').getByRole('listitem')).toHaveCount(0);
-  release();
-  await expect(page.locator('main').getByRole('listitem').first()).toHaveText(/^(?!Corso)/);
+  const main = page.locator('main');
+  const openYear = async (name: string) => {
+    await page.getByRole('link', { name: 'Torna alle Dispense' }).click();
+    await main.getByRole('link', { name }).first().click();
+  };
+  await test.step('while further pages of the list load', async () => {
+    await mockRows(page, 'handouts', files(1500, 120));
+    const release = await holdRequests(page, secondPage);
+    await openYear('Secondo anno');
+    // The ninth course continues on the second page.
+    await expect(cards).toHaveCount(8);
+    await expect(courses).toHaveAttribute('aria-busy', 'true');
+    await expect(cards.last()).toHaveText(/^Corso 007120 file$/);
+    release();
+    await expect(cards).toHaveCount(13);
+    await expect(courses).toHaveAttribute('aria-busy', 'false');
+    await expect(cards.nth(8)).toHaveText(/^Corso 008120 file$/);
+    await expect(cards.last()).toHaveText(/^Corso 01260 file$/);
+  });
+
+  await test.step('when a further page fails, an error instead of half the list', async () => {
+    const retry = main.getByRole('button', { name: 'Riprova' });
+    await mockRows(page, 'handouts', files(1001));
+    await mockJson(page, secondPage, { message: 'down' }, 500);
+    await openYear('Terzo anno');
+    await expect(retry).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    // The retry does not show the rows of the failed attempt.
+    await page.unrouteAll();
+    const release = await holdReads(page, 'handouts');
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    release();
+    await expect(main.getByRole('listitem').first()).toHaveText(/^(?!Corso)/);
+  });
 });
 
 test('in English, courses have their English name, with the Italian one below', async ({
@@ -149,23 +177,4 @@ test('in English, courses have their English name, with the Italian one below', 
   await page.getByRole('button', { name: 'Italiano' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finanza aziendale');
   await expect(page.locator('main header')).toContainText(/\d+ file, secondo anno$/);
-});
-
-test('on Italian pages, no English name is read', async ({ page, visit }) => {
-  const reads: string[] = [];
-  page.on('request', (request) => reads.push(request.url()));
-  await visit('/dispense/secondo-anno');
-  await expect(page.getByRole('link', { name: 'Finanza aziendale' })).toBeVisible();
-  expect(reads.filter((url) => url.includes('subject_en'))).toEqual([]);
-});
-
-test('in English, an installation without English names keeps the Italian ones', async ({
-  page,
-  visit,
-}) => {
-  const missing = { code: '42703', message: 'column handouts.subject_en does not exist' };
-  await mockJson(page, '**/rest/v1/handouts?*subject_en*', missing, 400);
-  await visit('/dispense/secondo-anno', 'en');
-  await expect(page.getByRole('link', { name: 'Finanza aziendale' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,32 +1,64 @@
 /** The site offline: visited pages stay and say how old their data are. */
 import { appendFileSync } from 'node:fs';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
 import { expect, test, untilWorkerControls } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
+
+const courseLink = (page: Page) => page.getByRole('link', { name: 'Microeconomia' }).first();
+const optionalExams = (page: Page) => page.getByText('Esami opzionali').first();
+
+/** Every read of the backend, by the page and by the worker, with its parameters. */
+function watchReads(context: BrowserContext): string[] {
+  const reads: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/rest/v1/'))
+      reads.push(decodeURIComponent(`${pathname.slice('/rest/v1/'.length)}${search}`));
+  });
+  return reads;
+}
 
 test('opens visited sections offline with their last data and its date', async ({
   page,
   context,
   visit,
 }) => {
-  await visit('/guide');
+  const reads = watchReads(context);
+  await visit('/dispense/primo-anno');
+  await expect(courseLink(page)).toBeVisible();
   await untilWorkerControls(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Dispense' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Primo anno' }).first().click();
-  await page.getByRole('link', { name: 'Microeconomia' }).first().click();
+
+  await test.step('a first visit reads each list once, and keeps it', async () => {
+    const keptReads = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).search),
+      );
+    await expect.poll(keptReads).toHaveLength(2);
+    await page.waitForLoadState('networkidle');
+    expect(reads.toSorted()).toEqual([
+      'handouts?select=subject,filename&year=eq.First+Year&order=subject.asc,filename.asc,id.asc&offset=0&limit=1000',
+      'handouts?select=subject,uploaded_at&year=eq.First+Year&uploaded_at=not.is.null&order=uploaded_at.desc,id.asc&limit=1000',
+    ]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(courseLink(page)).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await courseLink(page).click();
   await expect(page.getByText('Appunti completi').first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
-  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
+  await expect(optionalExams(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
+  await expect(optionalExams(page)).toBeVisible();
   const notice = page.getByText('La rete non risponde.');
   await expect(notice).toHaveCount(0);
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
+  await expect(optionalExams(page)).toBeVisible();
   await expect(notice).toHaveText(/salvato (il |l’)\d+ \w+ \d{4} al/);
 
   // A page whose HTML was never loaded: the shell renders it.
@@ -35,33 +67,51 @@ test('opens visited sections offline with their last data and its date', async (
   await expect(page.getByText('Appunti completi').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Torna al primo anno' }).click();
-  await expect(page.getByRole('link', { name: 'Microeconomia' }).first()).toBeVisible();
+  await expect(courseLink(page)).toBeVisible();
 
   // Online again: visible data are refetched by themselves.
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
-  await page.getByRole('link', { name: 'Microeconomia' }).first().click();
+  await courseLink(page).click();
   await expect(page.getByText('Appunti completi').first()).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 
-test('retries failed requests when the device is online again', async ({
+test('what an offline page lacks loads by itself when the device is online again', async ({
   page,
   context,
   visit,
 }) => {
+  const main = page.locator('main');
   await visit('/guide');
   await untilWorkerControls(page);
   await page.reload();
-  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
-  await context.setOffline(true);
-  await page.goto('/guide/tesi');
-  const retry = page.locator('main').getByRole('alert').getByRole('button', { name: 'Riprova' });
-  await expect(retry).toBeVisible({ timeout: 30_000 });
-  await retry.focus();
-  await context.setOffline(false);
-  await expect(page.locator('main [data-mf="guides"] li').first()).toBeVisible();
-  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(optionalExams(page)).toBeVisible();
+
+  await test.step('the data of a page', async () => {
+    await context.setOffline(true);
+    await page.goto('/guide/tesi');
+    const retry = main.getByRole('alert').getByRole('button', { name: 'Riprova' });
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await retry.focus();
+    await context.setOffline(false);
+    await expect(page.locator('main [data-mf="guides"] li').first()).toBeVisible();
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  await test.step('a section that was never visited', async () => {
+    await context.setOffline(true);
+    await page.goto('/rappresentanti');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rappresentanti');
+    await expect(page.getByText('Sezione fuori servizio')).toBeVisible();
+    await expect(page.getByText('Il tuo dispositivo è offline')).toBeVisible();
+    await main.getByRole('button', { name: 'Riprova' }).focus();
+    await context.setOffline(false);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByText('Sezione fuori servizio')).toHaveCount(0);
+    // The focus stays in the slot.
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
 });
 
 test('opens a page offline after one visit, with its pictures', async ({
@@ -95,76 +145,11 @@ test('opens a page offline after one visit, with its pictures', async ({
   await expect(notice).toHaveCount(0);
 });
 
-/** Every read of the backend, by the page and by the worker, with its parameters. */
-function watchReads(context: BrowserContext): string[] {
-  const reads: string[] = [];
-  context.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/rest/v1/'))
-      reads.push(decodeURIComponent(`${pathname.slice('/rest/v1/'.length)}${search}`));
-  });
-  return reads;
-}
-
-test('reads each list once on a first visit, and keeps it for offline use', async ({
+test('a returning visitor gets the chosen language, and a new version on request', async ({
   page,
-  context,
+  site,
   visit,
 }) => {
-  const reads = watchReads(context);
-  await visit('/dispense/primo-anno');
-  await expect(page.getByRole('link', { name: 'Microeconomia' }).first()).toBeVisible();
-  await untilWorkerControls(page);
-  const keptReads = () =>
-    page.evaluate(async () =>
-      (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).search),
-    );
-  await expect.poll(keptReads).toHaveLength(2);
-  await page.waitForLoadState('networkidle');
-  expect(reads.toSorted()).toEqual([
-    'handouts?select=subject,filename&year=eq.First+Year&order=subject.asc,filename.asc,id.asc&offset=0&limit=1000',
-    'handouts?select=subject,uploaded_at&year=eq.First+Year&uploaded_at=not.is.null&order=uploaded_at.desc,id.asc&limit=1000',
-  ]);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Microeconomia' }).first()).toBeVisible();
-});
-
-test('shows an unvisited section as out of service when offline', async ({
-  page,
-  context,
-  visit,
-}) => {
-  await visit('/chi-siamo');
-  await untilWorkerControls(page);
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/rappresentanti');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rappresentanti');
-  await expect(page.getByText('Sezione fuori servizio')).toBeVisible();
-  await expect(page.getByText('Il tuo dispositivo è offline')).toBeVisible();
-
-  // Online again: it loads by itself, and the focus stays in the slot.
-  await page.getByRole('button', { name: 'Riprova' }).focus();
-  await context.setOffline(false);
-  await expect(page.locator('main article').first()).toBeVisible();
-  await expect(page.getByText('Sezione fuori servizio')).toHaveCount(0);
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-test('announces a new version and loads it on request', async ({ page, site, visit }) => {
-  await visit('/chi-siamo');
-  await untilWorkerControls(page);
-  appendFileSync(`${site.folder}/shell/sw.js`, `\n// ${Date.now()}\n`);
-  await page.reload();
-  await expect(page.getByText('C’è una versione nuova del sito.')).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Aggiorna' }).click();
-  await reloaded;
-  await expect(page.getByText('C’è una versione nuova del sito.')).toHaveCount(0);
-});
-
-test('serves English HTML to visitors who chose English', async ({ page, visit }) => {
   await visit('/guide');
   await untilWorkerControls(page);
   const language = async () =>
@@ -178,27 +163,33 @@ test('serves English HTML to visitors who chose English', async ({ page, visit }
   // Wait until the click is replayed: a reload would discard it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
   await expect.poll(language).toBe('it');
+
+  appendFileSync(`${site.folder}/shell/sw.js`, `\n// ${Date.now()}\n`);
+  await page.reload();
+  const news = page.getByText('C’è una versione nuova del sito.');
+  await expect(news).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Aggiorna' }).click();
+  await reloaded;
+  await expect(news).toHaveCount(0);
 });
 
-test('the service worker requests only the site and its backend', async ({
+/** The origins that the service worker requests. */
+function watchWorkerOrigins(context: BrowserContext): ReadonlySet<string> {
+  const origins = new Set<string>();
+  context.on('request', (request) => {
+    if (request.serviceWorker()) origins.add(new URL(request.url()).origin);
+  });
+  return origins;
+}
+
+test('all four calculators work offline after one was used, from the site and its backend', async ({
   page,
   context,
   site,
   visit,
 }) => {
-  const origins = new Set<string>();
-  context.on('request', (request) => {
-    if (request.serviceWorker()) origins.add(new URL(request.url()).origin);
-  });
-  await visit('/');
-  await untilWorkerControls(page);
-  await page.reload();
-  await expect(page.locator('[data-mf="handouts"]').first()).toBeVisible();
-  const allowed = ['shell' as const, ...remoteNames].map((name) => site.origins.get(name));
-  for (const origin of origins) expect([...allowed, site.backend.url]).toContain(origin);
-});
-
-test('all four calculators work offline after one was used', async ({ page, context, visit }) => {
+  const origins = watchWorkerOrigins(context);
   await visit('/');
   await untilWorkerControls(page);
   await page.goto('/?calcolatore=graduation#calcolatori');
@@ -236,4 +227,7 @@ test('all four calculators work offline after one was used', async ({ page, cont
   ).toBeVisible();
   await page.goto('/?calcolatore=exchange-calculator-clmg#calcolatori');
   await expect(dialog.getByText('Diritto privato').first()).toBeVisible();
+
+  const allowed = ['shell' as const, ...remoteNames].map((name) => site.origins.get(name));
+  for (const origin of origins) expect([...allowed, site.backend.url]).toContain(origin);
 });

@@ -16,11 +16,15 @@ describe('the year of a row', () => {
 });
 
 describe('the year of ?anno=', () => {
+  // @spec handoutsHome.4
   it.each([
     ['1', 'First Year'],
     ['2', 'Second Year'],
     ['3', 'Third Year'],
+    ['0', 'First Year'],
     ['4', 'First Year'],
+    ['x', 'First Year'],
+    ['%', 'First Year'],
     ['', 'First Year'],
     [null, 'First Year'],
   ])('%j', (text, inTable) => {
