@@ -12,6 +12,16 @@ test('of a course with a missing file, the others are downloaded, and it is name
   visit,
 }) => {
   await visit('/dispense/terzo-anno/Econometria');
+  await test.step('the preview of it says so and offers to open a tab', async () => {
+    await openPreview(page, /^Anteprima.*Dati panel/);
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('Il file non si trova', { timeout: 30_000 });
+    const opened = context.waitForEvent('page');
+    await alert.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
+    await (await opened).close();
+    await page.keyboard.press('Escape');
+  });
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica tutto' }).click();
   const archive = await download;
@@ -22,16 +32,6 @@ test('of a course with a missing file, the others are downloaded, and it is name
   await expect(
     page.getByText(/^Manca 1 file.*Econometria - Dati panel\.pdf/).first(),
   ).toBeVisible();
-
-  await test.step('its preview says so and offers to open a tab', async () => {
-    await openPreview(page, /^Anteprima.*Dati panel/);
-    const alert = page.getByRole('dialog').getByRole('alert');
-    await expect(alert).toContainText('Il file non si trova', { timeout: 30_000 });
-    const opened = context.waitForEvent('page');
-    await alert.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
-    await (await opened).close();
-    await page.keyboard.press('Escape');
-  });
 
   await page.getByRole('switch', { name: 'Tieni sul dispositivo' }).click();
   await expect(page.getByText('1 file non si scarica')).toBeVisible({ timeout: 30_000 });
