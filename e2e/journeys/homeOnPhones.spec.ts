@@ -8,8 +8,6 @@ import { horizontalOverflow } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
-// In one worker: each would start a renderer.
-test.describe.configure({ mode: 'default' });
 serveRenderedPages();
 
 /** It was 9,250 px long with the demonstration's data; in pixels, with its hero and footer. */

@@ -17,8 +17,6 @@ import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
-// In one worker, so that one renderer is started for all of them.
-test.describe.configure({ mode: 'default' });
 
 for (const language of languagesToTest('it')) {
   const t = translateIn(language);

@@ -7,8 +7,6 @@ import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, type TestedLanguage, translateIn } from './testScope.ts';
 
 serveRenderedPages();
-// In one worker, so that one renderer is started for all of them.
-test.describe.configure({ mode: 'default' });
 
 interface Shared {
   title: string;
