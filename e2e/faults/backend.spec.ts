@@ -1,21 +1,18 @@
 /**
  * Every read of the pages with every fault: the specified message, a usable page, a
- * retry that works, and no stale response. Each retry of one visit meets the next fault, and the last
- * one the real response; the exams of a course follow in the visit that chose it. A usual run takes half
- * of the responses' faults for each read.
+ * retry that works, and no stale response. One test per read: each retry of one visit meets the next
+ * fault, and the last one the real response. A usual run takes half of the responses' faults for each read.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 import { isFullRun, type TestedLanguage } from '../journeys/testScope.ts';
 import type { BackendRead } from './backendRead.ts';
-import { chooseFirstCourse } from './calculatorActions.ts';
 import { calculatorReads } from './calculatorReads.ts';
 import { pageReads } from './pageReads.ts';
 import {
   captureRequests,
   type InterceptedCall,
   interceptCall,
-  type ResponseFault,
   renameColumn,
   respondJson,
   responseFaults,
@@ -24,115 +21,86 @@ import {
 // Up to eight faults in one visit, on a machine that runs other tests too.
 test.describe.configure({ timeout: 180_000 });
 
-/** The reads, and in the same visit those of a course, which stays chosen in the dialog. */
-const groups = [...pageReads, ...calculatorReads].reduce<BackendRead[][]>((before, read) => {
-  const last = before.at(-1);
-  if (last && read.trigger === chooseFirstCourse && last[0]?.path === read.path) last.push(read);
-  else before.push([read]);
-  return before;
-}, []);
-
-let row = 0;
-for (const reads of groups) {
-  const rows = reads.map((read) => ({ read, responses: triedResponses(row++) }));
+for (const [row, read] of [...pageReads, ...calculatorReads].entries()) {
+  // The first one of all meets the page while it loads.
+  const triedFaults = responseFaults.filter(
+    (_, index) => isFullRun || index === 0 || (row + index) % 2 === 0,
+  );
   // And the renamed column, the empty response and the slow one.
-  const cells = rows.reduce((sum, { responses }) => sum + responses.length + 3, 0);
-  const annotation = { type: 'cells', description: String(cells) };
-  test(reads.map(({ name }) => name).join(', '), { tag: '@backend', annotation }, async ({
-    page,
-    visit,
-  }) => {
+  const cells = { type: 'cells', description: String(triedFaults.length + 3) };
+  test(`${read.name}`, { tag: '@backend', annotation: cells }, async ({ page, visit }) => {
+    const { column, expectWithoutColumn } = read;
+    const logged: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
     await page.clock.install();
-    for (const [index, { read, responses }] of rows.entries()) {
-      await testRead(page, read, responses, async () => {
-        if (index > 0) return reopenAfterExpiry(page, read);
-        await visit(read.path);
-        await read.trigger?.(page);
+    const call = await interceptCall(page, read.isCall);
+    const renamed = { name: 'renamed column', handle: renameColumn(column), hangs: false };
+    const faults = [...triedFaults, ...(expectWithoutColumn ? [] : [renamed])];
+
+    for (const [index, fault] of faults.entries()) {
+      await test.step(fault.name, async () => {
+        logged.length = 0;
+        call.handle(fault.handle);
+        if (index === 0) {
+          await visit(read.path);
+          await read.trigger?.(page);
+        } else {
+          await retry(page, read);
+        }
+        await untilRetriesEnd(page, call, fault.hangs ? 1 : 3);
+        await expectMessage(page, read, 'it');
+        await expectReported(page, read.reportedBy, read.message('it'), logged);
+        if (index === 0) await expectInEnglish(page, read);
+        if (fault.name === 'malformed JSON' && read.unexpected) {
+          call.handle(respondJson({ rows: 'none' }));
+          await retry(page, read);
+          await untilRetriesEnd(page, call, 3);
+          await expect(read.slot(page)).toContainText(read.unexpected);
+          await expectReported(page, read.reportedBy, read.unexpected, logged);
+        }
       });
     }
-  });
-}
+    await read.expectUsable?.(page);
+    call.restore();
+    await retry(page, read);
+    await read.expectData(page);
 
-/** The first one of all meets the page while it loads. */
-function triedResponses(ofRow: number): readonly ResponseFault[] {
-  return responseFaults.filter((_, index) => isFullRun || index === 0 || (ofRow + index) % 2 === 0);
-}
+    if (expectWithoutColumn) {
+      await test.step('renamed column', async () => {
+        call.handle(renameColumn(column));
+        await reopenAfterExpiry(page, read);
+        await untilRequested(call);
+        await expectWithoutColumn(page);
+        await expectNoMessage(page, read);
+      });
+    }
 
-/** @param open Sends the request for the first time, when the first fault waits for it. */
-async function testRead(
-  page: Page,
-  read: BackendRead,
-  responses: readonly ResponseFault[],
-  open: () => Promise<void>,
-): Promise<void> {
-  const { column, expectWithoutColumn } = read;
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
-  const call = await interceptCall(page, read.isCall);
-  const renamed = { name: 'renamed column', handle: renameColumn(column), hangs: false };
-  const faults = [...responses, ...(expectWithoutColumn ? [] : [renamed])];
-
-  for (const [index, fault] of faults.entries()) {
-    await test.step(fault.name, async () => {
-      logged.length = 0;
-      call.handle(fault.handle);
-      if (index === 0) await open();
-      else await retry(page, read);
-      await untilRetriesEnd(page, call, fault.hangs ? 1 : 3);
-      await expectMessage(page, read, 'it');
-      await expectReported(page, read.reportedBy, read.message('it'), logged);
-      if (index === 0) await expectInEnglish(page, read);
-      if (fault.name === 'malformed JSON' && read.unexpected) {
-        call.handle(respondJson({ rows: 'none' }));
-        await retry(page, read);
-        await untilRetriesEnd(page, call, 3);
-        await expect(read.slot(page)).toContainText(read.unexpected);
-        await expectReported(page, read.reportedBy, read.unexpected, logged);
-      }
-    });
-  }
-  await read.expectUsable?.(page);
-  call.restore();
-  await retry(page, read);
-  await read.expectData(page);
-
-  if (expectWithoutColumn) {
-    await test.step('renamed column', async () => {
-      call.handle(renameColumn(column));
+    await test.step('empty', async () => {
+      call.handle(respondJson([]));
       await reopenAfterExpiry(page, read);
       await untilRequested(call);
-      await expectWithoutColumn(page);
+      await read.expectEmpty(page);
       await expectNoMessage(page, read);
     });
-  }
 
-  await test.step('empty', async () => {
-    call.handle(respondJson([]));
-    await reopenAfterExpiry(page, read);
-    await untilRequested(call);
-    await read.expectEmpty(page);
-    await expectNoMessage(page, read);
-  });
-
-  await test.step('slow then fast', async () => {
-    const { capture, isHolding, release } = captureRequests(respondJson([]));
-    call.handle(capture);
-    await reopenAfterExpiry(page, read);
-    await expect.poll(isHolding, soon).toBe(true);
-    await expectNoMessage(page, read);
-    await read.leave(page);
-    call.restore();
-    await read.enter(page);
-    await read.expectData(page);
-    await release();
-    await nextFrame(page);
-    await read.expectData(page);
+    await test.step('slow then fast', async () => {
+      const { capture, isHolding, release } = captureRequests(respondJson([]));
+      call.handle(capture);
+      await reopenAfterExpiry(page, read);
+      await expect.poll(isHolding).toBe(true);
+      await expectNoMessage(page, read);
+      await read.leave(page);
+      call.restore();
+      await read.enter(page);
+      await read.expectData(page);
+      await release();
+      await nextFrame(page);
+      await read.expectData(page);
+    });
   });
 }
 
 const toasts = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
-/** A request or a line that comes at once: the intervals of `expect.poll` double what a retry takes. */
-const soon = { intervals: [20, 50, 100] };
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 const alertOf = (page: Page, read: BackendRead, language: TestedLanguage) =>
@@ -158,9 +126,7 @@ async function expectReported(
   if (reportedBy === 'toast') {
     await expect(toasts(page)).toHaveText([`Errore${message}`]);
   } else {
-    await expect
-      .poll(() => logged.some((line) => line.startsWith(`${reportedBy} `)), soon)
-      .toBe(true);
+    await expect.poll(() => logged.some((line) => line.startsWith(`${reportedBy} `))).toBe(true);
     // Not `toHaveCount(0)`: it would wait until a wrong toast disappears by itself.
     await nextFrame(page);
     expect(await toasts(page).count()).toBe(0);
@@ -199,14 +165,14 @@ async function retry(page: Page, read: BackendRead): Promise<void> {
 /** A failed read is attempted three times, with backoff; one without a response, once. */
 async function untilRetriesEnd(page: Page, call: InterceptedCall, attempts: number): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await expect.poll(call.count, soon).toBeGreaterThanOrEqual(attempt);
+    await expect.poll(call.count, { intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(attempt);
     if (attempt < attempts) await page.clock.fastForward(1000);
   }
   if (attempts === 1) await page.clock.fastForward(15_000);
 }
 
 /** Otherwise the loading state would pass for the response. */
-const untilRequested = (call: InterceptedCall) => expect.poll(call.count, soon).toBeGreaterThan(0);
+const untilRequested = (call: InterceptedCall) => expect.poll(call.count).toBeGreaterThan(0);
 
 /** Reopens the view after its cached data have expired. */
 async function reopenAfterExpiry(page: Page, read: BackendRead): Promise<void> {

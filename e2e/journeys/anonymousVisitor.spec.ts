@@ -22,6 +22,7 @@ test('no page has a sign-in, and no session is stored', async ({ page, visit }) 
     await visit(path);
     const content = path === '/chi-siamo' ? 'main p' : 'main [data-mf] :is(a, button)';
     await expect(page.locator(content).filter({ visible: true }).first()).toBeVisible();
+    if (path !== '/') await expect(page.getByText(/^Caricamento/)).toHaveCount(0);
     await expect(page.locator('input[type="password"], [autocomplete*="username"]')).toHaveCount(0);
     await expect(page.getByRole('link', { name: signIn })).toHaveCount(0);
     await expect(page.getByRole('button', { name: signIn })).toHaveCount(0);

@@ -25,7 +25,9 @@ test('gives the navbar a border, hides the hero’s picture and fills the select
 
   await navbar.getByRole('link', { name: demonstration.association }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('#site section').first().locator('img')).toBeHidden();
+  const picture = page.locator('#site main section').first().locator('img');
+  await expect(picture).toBeAttached();
+  await expect(picture).toBeHidden();
   const stop = (pressed: boolean) =>
     page.locator(`#dispensen button[aria-pressed="${pressed}"] > span`).nth(1);
   await page.locator('#dispensen').scrollIntoViewIfNeeded();

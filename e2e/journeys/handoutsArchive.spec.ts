@@ -11,6 +11,7 @@ test('of a course with a missing file, the others are downloaded, and it is name
   context,
   visit,
 }) => {
+  test.slow();
   await visit('/dispense/terzo-anno/Econometria');
   await test.step('the preview of it says so and offers to open a tab', async () => {
     await openPreview(page, /^Anteprima.*Dati panel/);

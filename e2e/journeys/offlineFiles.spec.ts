@@ -52,6 +52,7 @@ for (const language of languagesToTest('it')) {
     context,
     visit,
   }) => {
+    test.slow();
     await visit(path, language);
     await untilWorkerControls(page);
 

@@ -268,11 +268,12 @@ const visits = tasks.reduce<Task[][]>((before, task) => {
 
 for (const language of languagesToTest('it')) {
   for (const together of visits) {
-    const names = together.map(({ name, most }) => `${name}: at most ${most} taps`);
-    test(`${names.join('; ')} (${language})`, async ({ page, site, visit }) => {
+    const [first, ...others] = together;
+    const more = others.length === 0 ? '' : `, and ${others.length} more`;
+    test(`${first?.name} takes few taps${more} (${language})`, async ({ page, site, visit }) => {
       await visit('/', language);
       for (const [index, { name, most, run }] of together.entries()) {
-        await test.step(name, async () => {
+        await test.step(`${name}: at most ${most} taps`, async () => {
           if (index > 0) await goHome(page);
           const hand = new Hand();
           await run({ page, site, hand, t: translateIn(language) });
