@@ -2,6 +2,7 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { fieldOf, openByKeyboard } from './searchPalette.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -23,6 +24,31 @@ test('focuses the heading of the new page and announces its title, but not of a 
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeFocused();
+});
+
+// Regression: the URL changes before the new page has rendered, and its heading took the focus then.
+test('leaves the focus in the search that is opened while a page renders', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const push = history.pushState;
+    history.pushState = (...entry) => {
+      push.apply(history, entry);
+      if (!`${entry[2]}`.endsWith('/guide')) return;
+      const isApple = /^(Mac|iP)/.test(navigator.platform);
+      const pressed = { key: 'k', ctrlKey: !isApple, metaKey: isApple, bubbles: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    };
+  });
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page.locator('[data-mf="guides"] li').first()).toBeAttached();
+  await expect(page).toHaveTitle(/^Guide/);
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('starts a slow page at its top after a loading bar, and scrolls back on Back', async ({

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dismissToasts, useLocation } from 'shared/runtime';
 import { headingAt } from '../anchor.ts';
 import { useTitleStore } from '../head/PageHead.tsx';
+import { isBehindDialog } from '../isBehindDialog.ts';
 
 /**
  * Does on client-side navigation what a browser does on page load: moves the focus to the heading,
@@ -23,7 +24,8 @@ export function RouteAnnouncer() {
     if (pathname === first.current) return;
     first.current = '';
     setNavigated(true);
-    headingAt(hash)?.focus({ preventScroll: true });
+    // The URL changes before the new page has rendered: a dialog may have been opened meanwhile.
+    if (!isBehindDialog()) headingAt(hash)?.focus({ preventScroll: true });
   }, [target, pathname, hash, keepsScroll]);
 
   // A layout effect, so that toasts from effects of the new page stay.

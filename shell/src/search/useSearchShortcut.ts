@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isBehindDialog } from '../isBehindDialog.ts';
 import { useIsHydrated } from '../loading/useIsHydrated.ts';
 
 const isAppleHere = () => /^(Mac|iP)/.test(navigator.platform);
@@ -19,14 +20,6 @@ export function useSearchShortcut(open: boolean, toggle: () => void): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [open, toggle]);
-}
-
-/** An open modal dialog hides the page, and one that is closing still does; the shortcut must not close it. */
-function isBehindDialog(): boolean {
-  return (
-    document.querySelector('#site[aria-hidden="true"]') !== null &&
-    document.querySelector('[role="dialog"][data-open], [role="alertdialog"][data-open]') !== null
-  );
 }
 
 type Pressed = Pick<
