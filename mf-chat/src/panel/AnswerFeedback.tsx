@@ -82,9 +82,11 @@ export function AnswerFeedback({ question, kind, language }: AnswerFeedbackProps
             {t('feedback.send')}
           </Button>
         </div>
-        <p role="status" className="pt-1 text-sm text-danger empty:hidden">
-          {state.sending === 'failed' && t('feedback.failed')}
-        </p>
+        {state.sending === 'failed' && (
+          <p role="alert" className="pt-1 text-sm text-danger">
+            {t('feedback.failed')}
+          </p>
+        )}
       </form>
     );
   }
