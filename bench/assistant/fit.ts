@@ -3,6 +3,7 @@ import type { Weights } from '../../supabase/functions/assistant/retrieval/confi
 import { detectCrisis } from '../../supabase/functions/assistant/understanding/detectCrisis.ts';
 import { disclosureSignalsOf } from '../../supabase/functions/assistant/understanding/disclosureSignals.ts';
 import { selfDisclosureIn } from '../../supabase/functions/assistant/understanding/selfDisclosure.ts';
+import { spelledOut } from '../../supabase/functions/assistant/understanding/shorthand.ts';
 import type { BenchQuestion } from './evaluate.ts';
 import { fitLogistic } from './logistic.ts';
 import type { LabelledQuestion } from './samples.ts';
@@ -58,15 +59,19 @@ const disclosureFile = new URL(
   import.meta.url,
 );
 
-/** Fits what tells distress from grumbling where no pattern decides, and writes it where the assistant reads it. */
+/** Fits what separates distress from complaints where no pattern decides, and writes it where the assistant reads it. */
 export function writeDisclosureWeights(questions: readonly BenchQuestion[]): void {
-  const undecided = questions.filter(
-    ({ q, kind }) =>
-      kind !== 'hostile' && detectCrisis(q) === undefined && selfDisclosureIn(q) === 'alone',
-  );
+  const undecided = questions
+    .map(({ q, kind }) => ({ message: spelledOut(q), kind }))
+    .filter(
+      ({ message, kind }) =>
+        kind !== 'hostile' &&
+        detectCrisis(message) === undefined &&
+        selfDisclosureIn(message) === 'alone',
+    );
   const fitted = fitLogistic(
-    undecided.map(({ q, kind }) => ({
-      signals: disclosureSignalsOf(q),
+    undecided.map(({ message, kind }) => ({
+      signals: disclosureSignalsOf(message),
       isTrue: kind === 'distress',
     })),
   );

@@ -3,13 +3,12 @@ import { isFigurative } from './feelings.ts';
 import { normalizeText } from './normalizeText.ts';
 
 /**
- * What tells somebody who is not well from somebody who grumbles, where no word of pain is said. These are words of
- * grammar and of daily life, and no phrases: absolutes, negations and inner verbs are known markers of depression
- * (Al-Mosaiwi and Johnstone, 2018).
+ * Word classes that separate distress from complaints in messages without an explicit sign. Absolutes, negations
+ * and verbs of thinking and feeling are known markers of depression (Al-Mosaiwi and Johnstone, 2018).
  */
 const markers = {
   negations:
-    /\b(non|nn|senza|without|no|not|can'?t|cannot|don'?t|won'?t|isn'?t|haven'?t|hadn'?t|never|mai)\b/g,
+    /\b(non|senza|without|no|not|can'?t|cannot|don'?t|won'?t|isn'?t|haven'?t|hadn'?t|never|mai)\b/g,
   absolutes:
     /\b(nessuno|niente|nulla|mai|sempre|tutt[oiae]|ogni|solo|sol[oa]|neanche|nemmeno|nobody|nothing|no one|never|always|ever|every\w*|all|any\w*|only|alone)\b/g,
   innerVerbs:

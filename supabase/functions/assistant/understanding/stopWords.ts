@@ -24,7 +24,7 @@ entra entrare entro accedere ottenere ottiene ottengo prendere prendo prendi pre
 aspetto aspettare aspetta credo penso pensare pensi dite dico mostra mostrami indica indicami aiutate
 secondo intanto infine inoltre poco fa adesso ora subito ancora ormai eppure purtroppo forse
 studia studiano amico amica amici amiche primo prima volta volte cavolo cazzo diavolo vedere vedo guardare guardo guarda prossimo prossima prossimi prossime next upcoming
-aiuti aiutare esce escono uscire uscito cmq na nu sta sti ste stu mo boh vabbe tocca tocchera xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
+aiuti aiutare esce escono uscire uscito na nu sta sti ste stu mo comunque boh vabbe tocca tocchera qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
 `;
 const english = `
 a about all also am an and any anyone are as ask at be been best but by can could did do does doing explain find for

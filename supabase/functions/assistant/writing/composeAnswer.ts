@@ -120,7 +120,7 @@ function describe(
   }
 }
 
-/** Whether the best section stands under the title of the document, which would then be said twice. */
+/** Whether the best section stands under the title of the document, which would then be repeated. */
 const isTitle = ({ title, heading }: SearchHit) =>
   heading !== null &&
   normalizeText(heading).trim() === normalizeText(title.replace(/\.pdf$/i, '')).trim();
