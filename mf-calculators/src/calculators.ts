@@ -51,6 +51,12 @@ export const calculatorDialog = lazyModule(
   () => import(/* webpackChunkName: "calculatorDialog" */ './dialog/CalculatorDialog.tsx'),
 );
 
+/** Fetches what a calculator's dialog shows, both parts at once, before it opens. */
+export function preloadCalculator(type: string): void {
+  calculatorDialog.preload();
+  findCalculator(type)?.form.preload();
+}
+
 /** The query parameter that opens a calculator's dialog. */
 export const calculatorParam = 'calcolatore';
 /** The section's anchor: with it, a shared URL brings the section into view and loads it. */

@@ -1,7 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Card, ErrorState, Icon, useLazyModule, WithoutScripts } from 'shared/ui';
-import { type Calculator, calculatorDialog, calculators } from '../calculators.ts';
+import {
+  type Calculator,
+  calculatorDialog,
+  calculators,
+  preloadCalculator,
+} from '../calculators.ts';
 import { useOpenCalculator } from './useOpenCalculator.ts';
 
 /** The home section #calcolatori: the calculators, and the dialog that the URL opens. */
@@ -16,6 +21,10 @@ export default function CalculatorsSection() {
     source: 'calculators',
     message: 'The calculator dialog did not load',
   });
+  // On a rendered page no loader runs, and the form would be fetched only after the dialog.
+  useEffect(() => {
+    if (type !== null) preloadCalculator(type);
+  }, [type]);
 
   return (
     <>
@@ -28,7 +37,7 @@ export default function CalculatorsSection() {
             <CalculatorCard
               calculator={calculator}
               onUse={() => open(calculator.type)}
-              onIntent={calculatorDialog.preload}
+              onIntent={() => preloadCalculator(calculator.type)}
             />
           </li>
         ))}
