@@ -17,7 +17,7 @@ const names = {
 } as const;
 
 /** Where a script runs: in pages, or in workers. */
-export type Scope = 'dom' | 'webworker';
+type Scope = 'dom' | 'webworker';
 
 /**
  * The APIs of the platform that sources use and a browser lacks, as MDN calls them, with the files that use

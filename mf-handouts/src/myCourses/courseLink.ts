@@ -4,7 +4,7 @@ import { type UndergraduateYear, undergraduateYears } from '../years.ts';
 import { linkMark } from './courseLinkMark.ts';
 
 /** A course that somebody follows. */
-export interface LinkedCourse {
+interface LinkedCourse {
   path: string;
   year: UndergraduateYear;
   subject: string;
