@@ -10,7 +10,7 @@ interface LinkedCourse {
   subject: string;
 }
 
-/** More than anybody follows; a link that claims more is refused. */
+/** More than anybody follows; a link with more is refused. */
 const maxCourses = 60;
 /** Refused before it is decoded. */
 const maxLength = 12_000;
