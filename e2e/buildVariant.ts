@@ -25,10 +25,10 @@ interface Variant {
 }
 
 /**
- * Builds a section or the shell from changed sources or with other tools, in a folder of its own: what its team
- * might release next.
+ * Builds a section or the shell from changed sources or with other tools, in a folder of its own, as a version
+ * that its team might release.
  *
- * @returns the folder of the production build, two below the one that the caller takes away.
+ * @returns the folder of the production build; the caller removes its grandparent.
  */
 export function buildVariant(
   artefact: Artefact,

@@ -29,7 +29,7 @@ export function fitLogistic(samples: readonly Sample[]): number[] {
   return weights;
 }
 
-export function predict(weights: readonly number[], signals: readonly number[]): number {
+function predict(weights: readonly number[], signals: readonly number[]): number {
   const sum = signals.reduce((total, signal, index) => total + signal * (weights[index] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }

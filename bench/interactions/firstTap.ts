@@ -4,7 +4,7 @@ import { openPhone, throttleNetwork, throttleProcessor } from '../phone.ts';
 import type { Measured } from './measure.ts';
 
 /** A button that a visitor taps as soon as it is on screen, with an empty cache. */
-export interface FirstTap {
+interface FirstTap {
   name: string;
   path: string;
   button: string;

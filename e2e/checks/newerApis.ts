@@ -17,7 +17,7 @@ const names = {
 } as const;
 
 /** Where a script runs: in pages, or in workers. */
-export type Scope = 'dom' | 'webworker';
+type Scope = 'dom' | 'webworker';
 
 /**
  * The APIs of the platform that sources use and a browser lacks, as MDN calls them, with the files that use
@@ -102,23 +102,23 @@ function subinterfacesIn(platform: readonly ts.SourceFile[]): Map<string, Set<st
   return subinterfaces;
 }
 
-/** What a declaration of the platform is to MDN, if one of the browsers lacks it. */
+/** The names under which MDN lists a declaration of the platform, if one of the browsers lacks it. */
 function newerNames(
   declaration: ts.Declaration,
   name: string,
   subinterfaces: ReadonlyMap<string, ReadonlySet<string>>,
   browsers: readonly string[],
 ): string[] {
-  const compatOf = (place: string) => {
-    const members = place === '' ? bcd.api : bcd.api[place];
+  const compatOf = (owner: string) => {
+    const members = owner === '' ? bcd.api : bcd.api[owner];
     return (members?.[name] ?? members?.[`${name}_static`])?.__compat;
   };
   const own = ownerOf(declaration) ?? (bcd.api[name] ? '' : 'Window');
-  const places = compatOf(own) ? [own] : [...(subinterfaces.get(own) ?? [])];
-  return places.flatMap((place) => {
-    const compat = compatOf(place);
+  const owners = compatOf(own) ? [own] : [...(subinterfaces.get(own) ?? [])];
+  return owners.flatMap((owner) => {
+    const compat = compatOf(owner);
     const isMissing = compat && !isIn(compat, browsers);
-    return isMissing ? [place === '' ? name : `${place}.${name}`] : [];
+    return isMissing ? [owner === '' ? name : `${owner}.${name}`] : [];
   });
 }
 

@@ -50,7 +50,7 @@ it('pages and the service worker call nothing that supported browsers lack', () 
   expect(newerApis(sourcesIn('shell/service-worker'), 'webworker', browsers)).toEqual(new Map());
 });
 
-it('would find what came later, and nothing of the same name', () => {
+it('would find newer APIs, and not a script’s own functions of the same name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'supported-'));
   const file = join(folder, 'script.ts');
   writeFileSync(

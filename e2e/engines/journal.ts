@@ -47,7 +47,7 @@ function keepJournal(key: string): void {
   addEventListener(
     'error',
     ({ target, message, error }) => {
-      // No error: what an observer could not tell in this frame, it tells in the next one.
+      // No error: the observer delivers the rest in the next frame.
       if (message?.startsWith('ResizeObserver loop')) return;
       if (target instanceof HTMLElement) note('not loaded', target.outerHTML);
       else note('uncaught', message, error);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Passes connections on to a server, and can refuse them or let them wait. */
-export interface Proxy {
+interface Proxy {
   /** Accepts connections; without a call it refuses them. */
   start: () => Promise<void>;
   stop: () => Promise<void>;

@@ -74,7 +74,7 @@ test('Back keeps the scroll position and the anchor, though sections above have 
   await page.locator('#eventi').evaluate((section) => {
     section.style.paddingTop = '50rem';
   });
-  // As browsers do where the page is not locked: what is seen stays in its place.
+  // Scroll anchoring, as browsers do it where the page is not locked.
   const grown = ((await open.boundingBox())?.y ?? 0) - before;
   await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), grown);
   await page.goBack();

@@ -62,7 +62,7 @@ for (const language of languagesToTest('en')) {
         await visit('/dispense', language);
         await expect(line(page, language)).not.toContainText(left);
 
-        await test.step('goes with the course, and a date that is none costs only itself', async () => {
+        await test.step('an invalid stored date is ignored without losing the course; unfollowing removes the date', async () => {
           await page.evaluate(() => {
             const courses = JSON.parse(localStorage.getItem('handouts.followed') ?? '[]');
             const changed = courses.map((course: object) => ({ ...course, exam: 'domani' }));

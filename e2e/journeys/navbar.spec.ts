@@ -116,12 +116,12 @@ for (const language of testedLanguages) {
     visit,
   }) => {
     await visit('/guide', language);
-    for (const { place, size } of [
-      { place: 'menu', size: phone },
-      { place: 'footer', size: desktop },
+    for (const { location, size } of [
+      { location: 'menu', size: phone },
+      { location: 'footer', size: desktop },
     ]) {
       await page.setViewportSize(size);
-      if (place === 'menu') await page.locator('button[aria-controls="menu"]').click();
+      if (location === 'menu') await page.locator('button[aria-controls="menu"]').click();
       const sections = page
         .getByRole('list', { name: t('Nella pagina iniziale', 'On the home page') })
         .getByRole('link');

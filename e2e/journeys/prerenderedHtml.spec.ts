@@ -34,6 +34,9 @@ function yearPages(path: string, it: string, en: string) {
   ];
 }
 
+/** A route with a value for its parameter. */
+const filled = (route: string) => route.replace(/:\w+$/, 'una%20cosa');
+
 /** Every page with the heading and the description of its HTML. */
 const everyPage: readonly { path: string; title: Texts; description: Texts }[] = [
   {
@@ -106,11 +109,15 @@ const everyPage: readonly { path: string; title: Texts; description: Texts }[] =
       en: 'The guides of this category open in a new tab.',
     },
   },
+  // A section that `pnpm create-section` adds has its texts in the composition only.
+  ...pages
+    .filter(({ view }) => !['handouts', 'guides', 'representatives'].includes(view.remote))
+    .map((page) => ({ ...page, path: filled(page.path) })),
 ];
 
 test('no page of the composition is left out', () => {
   const paths = everyPage.map(({ path }) => path).slice(2);
-  expect(paths.sort()).toEqual(pages.map(({ path }) => path.replace(/:\w+$/, 'una%20cosa')).sort());
+  expect(paths.sort()).toEqual(pages.map(({ path }) => filled(path)).sort());
 });
 
 test.describe('without scripts', () => {

@@ -280,7 +280,7 @@ test('a version that its server file renders otherwise than the browser is not r
     rmSync(resolve(unlike, '../..'), { recursive: true });
   });
 
-  await test.step('so is what its server file throws', async () => {
+  await test.step('an error of its server file is named', async () => {
     const throwing = mkdtempSync(join(tmpdir(), 'throwing-'));
     cpSync(builds.second, throwing, { recursive: true });
     writeFileSync(`${throwing}/${serverFileName}`, 'throw new Error("no window here")');

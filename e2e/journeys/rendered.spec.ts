@@ -193,7 +193,7 @@ test('answers health checks, and finishes its pages when it is stopped', async (
   }
 });
 
-test('does not start with a time that is none', async ({ site }) => {
+test('does not start with an invalid number of seconds', async ({ site }) => {
   const [port = 0] = await freePorts(1);
   const starting = startRenderer({ folder: `${site.folder}/shell`, port, freshSeconds: -1 });
   await expect(starting).rejects.toThrow('FRESH_SECONDS is no number of seconds: -1');

@@ -40,7 +40,7 @@ export async function askAssistant(question: Question, signal: AbortSignal): Pro
 }
 
 /** What a visitor says of an answer. */
-export interface Feedback {
+interface Feedback {
   helpful: boolean;
   question: string;
   comment?: string;

@@ -1,5 +1,5 @@
 /**
- * The first script of every page (1.8 KB). It starts the shell's scripts, after the first paint fetches the
+ * The first file that every page loads (1.8 KB). It starts the shell's scripts, after the first paint fetches the
  * files of the page's sections, and captures clicks until the page is hydrated.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */

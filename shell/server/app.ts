@@ -14,7 +14,7 @@ import { renderSections } from './renderSections.ts';
 import { sectionStylesPath, stylesOf } from './sectionStyles.ts';
 import { listedPaths, listingRemotes, sitemap } from './sitemap.ts';
 
-export interface RendererParts {
+interface RendererParts {
   shell: PublishedShell;
   readRegistry: () => Promise<ReadRegistry>;
   live: LiveSections;

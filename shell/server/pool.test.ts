@@ -96,7 +96,7 @@ it('stops a thread that fills memory outside of its heap', async () => {
   await render('/guides/wait');
 });
 
-it('replaces a thread that keeps more and more memory, and blames nobody', async () => {
+it('replaces a thread whose memory grows, and names no section as the cause', async () => {
   await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
   await vi.waitFor(
     async () => {
@@ -110,7 +110,7 @@ it('replaces a thread that keeps more and more memory, and blames nobody', async
 });
 
 it.each(['throwLater', 'rejectLater'])(
-  'goes on when a section’s code does this: %s',
+  'keeps the thread when a section’s code throws or rejects outside a render: %s',
   async (action) => {
     await start();
     await render(`/chat/${action}`);

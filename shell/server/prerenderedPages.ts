@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from 'shared/contract';
 import { type InitialView, initialViews, routePaths } from '../src/composition.ts';
 
 /** A page to prerender. */
-export interface PrerenderedPage {
+interface PrerenderedPage {
   /** The route's pattern; `*` for the 404 page. */
   route: string;
   /** The initial modules: `['handouts/home', 'calculators/home?calcolatore']`. */

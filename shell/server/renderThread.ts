@@ -156,7 +156,7 @@ export class RenderThread {
     if (this.#missedChecks < limit) return;
     // Code that cannot be interrupted never exits.
     if (this.#missedChecks >= 2 * limit) this.terminate('blocked');
-    // It may have ended by itself, and the event of that be on its way: the exit code tells.
+    // The thread may have ended on its own with its `exit` event still queued: the exit code tells the two apart.
     else if (!this.#isStopped) {
       this.#isStopped = true;
       void this.#worker.terminate();

@@ -35,7 +35,7 @@ export function useAnchor(): void {
 }
 
 /** The id that a hash names; an invalid encoding, such as `#%`, is used as it is. */
-export function anchorName(hash: string): string {
+function anchorName(hash: string): string {
   return decodePathSegment(hash.slice(1));
 }
 

@@ -8,7 +8,7 @@ type Entry = {
   readonly join: (client: AbortSignal) => void;
 };
 
-export type ReadCache = (request: Request, role: Role) => Promise<Response>;
+type ReadCache = (request: Request, role: Role) => Promise<Response>;
 
 const ttlMs = 5000;
 const maxEntries = 500;

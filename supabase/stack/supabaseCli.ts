@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-export interface CliResult {
+interface CliResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;

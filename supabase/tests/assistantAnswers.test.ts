@@ -255,7 +255,7 @@ describe('events', () => {
     expect((await ask(message)).text).toMatch(text);
   });
 
-  it('of a time are told, and when there is none, that and the next', async () => {
+  it('on the day that is asked for are listed; if there is none, the reply says so and names the next', async () => {
     await sql(
       "insert into public.events (title, start_date, status) values ('Prova oggi', now() + interval '1 second', 'upcoming')",
     );
@@ -269,7 +269,7 @@ describe('events', () => {
     );
   });
 
-  it('that are called off or over are not told', async () => {
+  it('that are cancelled or over are not listed', async () => {
     await sql(
       "insert into public.events (title, start_date, status) values ('Prova festa', now() + interval '1 hour', 'cancelled')",
     );

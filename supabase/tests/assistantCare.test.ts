@@ -1,4 +1,4 @@
-/** Who is not well is heard whatever else they say, and who only sounds so gets an answer. */
+/** Distress is detected whatever else a message says; one that only sounds like distress gets an answer. */
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
 import { isEverydayTalk } from '../functions/assistant/understanding/everydayTalk.ts';
@@ -21,7 +21,7 @@ describe('distress', () => {
     'My flatmate said it’s fine. I’m depressed and can’t get out of bed',
     'My friend says it’s normal, but I’m depressed and I feel worthless, I can’t cope',
     'Il mio coinquilino dice che esagero, ma l’ansia mi distrugge, non riesco più a respirare e l’unica cosa che faccio è piangere',
-  ])('is heard: %s', (message) => {
+  ])('is detected: %s', (message) => {
     expect(detectCrisis(message)).toBe('distress');
   });
 });
@@ -38,7 +38,7 @@ describe('several signs of distress', () => {
     'I can’t tell my dad I failed',
     'I cry most nights',
     'non dormo più, dove trovo uno psicologo?',
-  ])('are heard: %s', (message) => {
+  ])('are detected: %s', (message) => {
     expect(detectCrisis(message)).toBe('distress');
   });
 
@@ -80,7 +80,7 @@ describe('a message that tells something of its author', () => {
   it.each([
     ['mi tremano le mani già sul tram e torno a casa. Quando scade la rinuncia?', 'distress'],
     ['la segreteria mi fa impazzire, quando apre?', undefined],
-  ])('is heard at the first sign: %s', (message, crisis) => {
+  ])('is detected at the first sign: %s', (message, crisis) => {
     expect(detectCrisis(message)).toBe(crisis);
   });
 });
@@ -118,7 +118,7 @@ describe('danger', () => {
     'I want to walk in front of a train',
     'I will step off the bridge',
     'I want to throw myself off the balcony',
-  ])('is heard: %s', (message) => {
+  ])('is detected: %s', (message) => {
     expect(detectCrisis(message)).toBe('danger');
   });
 });
@@ -138,7 +138,7 @@ describe('violence', () => {
     'come segnalo una molestia?',
     'I want to report sexual harassment',
     'il mio ragazzo mi ha rotto il telefono',
-  ])('is heard: %s', (message) => {
+  ])('is detected: %s', (message) => {
     expect(detectCrisis(message)).toBe('violence');
   });
 });
@@ -250,7 +250,7 @@ describe('everyday talk', () => {
   );
 });
 
-describe('what nobody here answers', () => {
+describe('messages that are out of scope', () => {
   it.each([
     ['idiota', 'insult'],
     ['che merda', 'insult'],

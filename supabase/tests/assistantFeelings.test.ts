@@ -27,10 +27,10 @@ describe('somebody who is not well', () => {
     'non ce la faccio più 😅',
     'mi odio lol',
     'mi sento un fallimento, piango ogni giorno ahah',
-  ])('is heard: %s', (message) => expect(detectCrisis(message)).toBe('distress'));
+  ])('is detected: %s', (message) => expect(detectCrisis(message)).toBe('distress'));
 
   it.each(['voglio sparire', 'vorrei non svegliarmi domani'])(
-    'is heard as one in danger: %s',
+    'is detected as one in danger: %s',
     (message) => expect(detectCrisis(message)).toBe('danger'),
   );
 });
@@ -64,7 +64,7 @@ describe('figures of speech', () => {
   );
 });
 
-describe('ordinary talk is no distress', () => {
+describe('ordinary talk is not taken for distress', () => {
   it.each([
     ['of a thing that is a nuisance', 'Sto impazzendo con questo foglio Excel'],
     [
@@ -86,7 +86,7 @@ describe('ordinary talk is no distress', () => {
     'Ho fame e sonno e l’esame è domani',
     'Two midterms and a presentation on the same Monday, somebody save me',
     'My grandma says statistics gives her nightmares',
-  ])('and tells nothing of its author: %s', (message) =>
+  ])('nor for a confidence of its author: %s', (message) =>
     expect(selfDisclosureIn(message)).toBeUndefined(),
   );
 
@@ -94,12 +94,12 @@ describe('ordinary talk is no distress', () => {
     'mi tremano le mani già sul tram',
     'mangio sempre da sola in mensa',
     'da due mesi non esco più se non per il treno',
-  ])('but not what lasts or takes hold of the body: %s', (message) =>
+  ])('unlike what lasts, or shows in the body: %s', (message) =>
     expect(isEverydayTalk(normalizeText(message))).toBe(false),
   );
 });
 
-describe('what the words of everyday do not hide', () => {
+describe('distress in everyday words', () => {
   it.each([
     ['danger', 'I’d rather die than live like this'],
     ['danger', 'se mi lascia mi butto sotto il treno'],
@@ -125,7 +125,7 @@ describe('what the words of everyday do not hide', () => {
   ])('%s: %s', (crisis, message) => expect(detectCrisis(message)).toBe(crisis));
 });
 
-describe('what is told without a word of pain', () => {
+describe('a message without a word for pain', () => {
   it.each([
     'nessuno mi scrive e la notte fisso il soffitto',
     'Everyone here has a life and I have a bed',
@@ -138,7 +138,7 @@ describe('what is told without a word of pain', () => {
     'questo libro di statistica pesa un quintale',
     'I got humbled by the microeconomics mock',
     'con che voto esco se ho questa media',
-  ])('%s: is not', (message) => {
+  ])('%s: is no distress', (message) => {
     expect(soundsLikeDistress(message)).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ describe('a refusal', () => {
   const refusal = { fallback: true, error: null, documents: [] };
 
   it.each(['Quanto vale un bitcoin?', 'best bitcoin wallet', 'asdfghjkl'])(
-    'of what is not there offers people: %s',
+    'of a question without an answer offers people: %s',
     async (message) => {
       const reply = await ask(message);
       expect(reply).toMatchObject({ ...refusal, type: 'not_found' });
@@ -41,7 +41,7 @@ describe('a refusal', () => {
     },
   );
 
-  it.each(['😀', 'come?'])('of what says nothing: %s', async (message) => {
+  it.each(['😀', 'come?'])('of a message without a word to search says so: %s', async (message) => {
     const reply = await ask(message);
     expect(reply).toMatchObject({ ...refusal, type: 'not_found' });
     expect(reply.text).toMatch(/^Non ho capito/);
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     "tasse'; drop table public.faq; --",
     '<script>alert(document.cookie)</script> appelli',
     'Come faccio a copiare all’esame?',
-  ])('of orders and tricks engages in nothing: %s', async (message) => {
+  ])('of what must not be obeyed answers no other part of the message: %s', async (message) => {
     const reply = await ask(message);
     expect(reply).toMatchObject({ ...refusal, type: 'refused', representatives: [] });
     expect(reply.text).toMatch(/^(Con questo non posso aiutarti|I cannot help with that)/);

@@ -122,7 +122,7 @@ it.each([
   ['I was harassed by a professor', /1522.*confidential counsellor/s],
   ['sono in panico per questo esame di merda', /112/],
   ['vorrei non svegliarmi più', /^.{0,80}chiama subito il 112/],
-])('is heard: %s', async (message, text) => {
+])('distress gets the contacts for it: %s', async (message, text) => {
   const reply = await ask(message);
   expect(reply).toMatchObject({ type: 'support', fallback: false });
   expect(reply.text).toMatch(text);

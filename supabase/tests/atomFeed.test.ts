@@ -7,7 +7,11 @@ import type { FeedEntry } from '../functions/feed/feedEntries.ts';
 import type { FeedRequest } from '../functions/feed/feedRequest.ts';
 
 const request: FeedRequest = { path: '/', subject: { kind: 'all' }, language: 'it' };
-const place = { site: 'https://linea.example', feeds: 'https://x.example/feed', association: 'L' };
+const feedSite = {
+  site: 'https://linea.example',
+  feeds: 'https://x.example/feed',
+  association: 'L',
+};
 
 const entry = (title: string, summary: string, id: string): FeedEntry => ({
   id: `handouts/${id}`,
@@ -20,7 +24,7 @@ const entry = (title: string, summary: string, id: string): FeedEntry => ({
   updated: new Date('2026-05-05T10:00:00Z'),
 });
 
-/** What of a text a feed can hold. */
+/** A text as a feed can hold it: XML has no control characters, and no lone surrogates. */
 const shown = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -43,7 +47,7 @@ it.each([
   '"\'',
   '<!-- x --!>',
 ])('%j is read as it is written', async (text) => {
-  expect(await read(atomFeed(request, [entry(text, text, '1')], place))).toEqual([
+  expect(await read(atomFeed(request, [entry(text, text, '1')], feedSite))).toEqual([
     { title: shown(text), summary: shown(text) },
   ]);
 });
@@ -54,7 +58,7 @@ it('any text is read as it is written', async () => {
     .filter((one) => shown(one) !== '');
   await fc.assert(
     fc.asyncProperty(text, text, fc.uuid(), async (title, summary, id) => {
-      const written = atomFeed(request, [entry(title, summary, id)], place);
+      const written = atomFeed(request, [entry(title, summary, id)], feedSite);
       expect(await read(written)).toEqual([{ title: shown(title), summary: shown(summary) }]);
     }),
     { numRuns: 2000 },
@@ -62,8 +66,8 @@ it('any text is read as it is written', async () => {
 });
 
 it('a feed without entries is valid and always the same', async () => {
-  const written = atomFeed(request, [], place);
-  expect(written).toBe(atomFeed(request, [], place));
+  const written = atomFeed(request, [], feedSite);
+  expect(written).toBe(atomFeed(request, [], feedSite));
   const feed = await new Parser().parseString(written);
   expect(feed.title).toBe('L: Novità');
   expect(feed.items).toEqual([]);

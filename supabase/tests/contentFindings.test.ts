@@ -105,7 +105,7 @@ describe('links', () => {
     },
   );
 
-  it('one that dies at a date, unless the site renews it', async () => {
+  it('one that expires, unless the site renews it', async () => {
     const file_url = 'https://project.supabase.co/storage/v1/object/sign/drafts/tesi.pdf?token=t';
     const renewed = file_url.replace('drafts', 'handouts');
     const rows = {

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** What is merged is released; a repository that was cloned names it as the remote's. */
+/** The branch that is released: in a clone the remote's, else the local one. */
 const releasedBranches = ['origin/main', 'main'];
 
 /**
  * The commit whose contract is raised: where the branch left `main`, so that all of its commits raise the version
  * once. In a clone without that branch it is the last commit.
  *
- * @param since Another one, such as that of the live shell.
+ * @param since Another commit, such as that of the live shell.
  * @throws Error when there is no such commit.
  */
 export function baseCommit(since?: string, repository = root): string {

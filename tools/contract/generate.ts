@@ -72,8 +72,8 @@ async function generate(): Promise<void> {
 }
 
 /**
- * What serves sections that were built with the types of a committed contract. Its sources are read with the packages
- * that are installed now: where that gives another hash, a package's types changed and cannot be compared.
+ * The names whose types still serve sections that were built with a committed contract. Its sources are read with
+ * the packages that are installed now: another hash means that a package's types changed and cannot be compared.
  */
 function compatibleWith({ types }: Contract, base: string): Set<string> {
   return withCommittedSources(typesPath, base, (home) => {
@@ -87,7 +87,7 @@ function compatibleWith({ types }: Contract, base: string): Set<string> {
   });
 }
 
-/** That of a commit, so that running the command again does not raise the version again. */
+/** Read from a commit, so that running the command again does not raise the version again. */
 async function committedContract(base: string): Promise<Contract> {
   const source = committedFile(typesPath, base);
   const module: Record<'runtimeTypes' | 'exposedTypes', Contract['types']> & {

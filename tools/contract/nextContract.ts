@@ -24,7 +24,7 @@ export function typeHashes({ exports, mentioned }: Description): Record<string, 
   return Object.fromEntries([...exports.keys()].sort().map((name) => [name, hashOf(name)]));
 }
 
-export interface ContractChange {
+interface ContractChange {
   contract: Contract;
   bump: 'major' | 'minor' | 'none';
   /** One sentence for each export that is new, changed or gone. */

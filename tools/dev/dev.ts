@@ -31,7 +31,7 @@ export async function develop(names: readonly string[]): Promise<void> {
 }
 
 function remotesNamed(names: readonly string[]): readonly RemoteName[] {
-  // Of a section with a repository of its own, only the manifest is here.
+  // A section with a repository of its own has only its manifest here.
   if (names.length === 0) return remoteNames.filter((remote) => artefacts.includes(remote));
   const unknown = names.filter((name) => !remoteNames.some((remote) => remote === name));
   if (unknown.length > 0) {

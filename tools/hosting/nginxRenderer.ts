@@ -74,7 +74,7 @@ export const rendererServer: readonly string[] = [
   '  if ($is_page = "") { return 404; }',
   '  proxy_pass http://renderer$request_path$page_query;',
   '}',
-  // Of the sections in the pages; the shell's own files are beside them.
+  // The sections' stylesheets come from the renderer; the shell's own files are in the folder.
   `location ${sectionStylesPath} {`,
   '  proxy_pass http://renderer$request_path;',
   '  proxy_cache_key $request_path;',

@@ -193,9 +193,9 @@ it.each([
     const before = await readEntry(all.registry, 'guides');
     await overwrite(open('guides', keys('guides')), entryPath('guides'), Buffer.from(bad));
     await updateSection(chat, 'chat', (old) => released(old, version('chat', next)));
-    const said: string[] = [];
-    await composeRegistry({ deployment: all, log: (line) => said.push(line) });
-    expect(said).toContain(
+    const logged: string[] = [];
+    await composeRegistry({ deployment: all, log: (line) => logged.push(line) });
+    expect(logged).toContain(
       'guides: guides/entry.json is not a valid entry; the last good one stays.',
     );
     const { remotes } = await readRegistry(all.registry);
@@ -222,9 +222,9 @@ it('composes at once what somebody with both permissions changes, such as the wa
 it('leaves out versions whose files are not at the address of the section', async () => {
   const all = deploymentWith(operator, false);
   const guides = deploymentWith(keys('guides'), true);
-  const said: string[] = [];
+  const logged: string[] = [];
   const compose = () =>
-    composeRegistry({ deployment: all, remotes: ['guides'], log: (line) => said.push(line) });
+    composeRegistry({ deployment: all, remotes: ['guides'], log: (line) => logged.push(line) });
   const before = await readEntry(all.registry, 'guides');
   const elsewhere = 'guides: the files of 66 are not below https://guides.example;';
 
@@ -238,17 +238,17 @@ it('leaves out versions whose files are not at the address of the section', asyn
     // As somebody with the team's keys could write it.
     const written = Buffer.from(JSON.stringify(foreign));
     await overwrite(open('guides', keys('guides')), entryPath('guides'), written);
-    said.length = 0;
+    logged.length = 0;
     await compose();
-    expect(said).toEqual([`${elsewhere} the last good entry stays.`]);
+    expect(logged).toEqual([`${elsewhere} the last good entry stays.`]);
     expect(await readEntry(all.registry, 'guides')).toEqual(before);
   }
 
   const moved = { ...version('guides', '67'), previous: version('chat', '66') };
   await updateSection(guides, 'guides', () => moved);
-  said.length = 0;
+  logged.length = 0;
   await compose();
-  expect(said).toEqual([`${elsewhere} left out.`]);
+  expect(logged).toEqual([`${elsewhere} left out.`]);
   const { version: live, previous } = await readEntry(all.registry, 'guides');
   expect([live, previous]).toEqual(['67', null]);
 });

@@ -7,8 +7,8 @@ type Shown = Pick<SectionManifest, 'views' | 'search'>;
 
 /**
  * Adds a section to `shell/src/composition.ts`: its accent, its title, a page for each view of its module `pages`
- * (`/<name>`, `/<name>/<view>`), a section of the home page for each of `home`, and its search groups. Where else a
- * view belongs, only people know.
+ * (`/<name>`, `/<name>/<view>`), a section of the home page for each of `home`, and its search groups. Views of
+ * other modules are left to its author.
  *
  * @throws Error when a list is not found where it is expected.
  */
@@ -18,7 +18,11 @@ export function addToComposition(source: string, name: string, { views, search }
     description: ${localized('To be written.', 'Da scrivere.')},`;
   const { pages = [], home = [] } = views;
   const items = [
-    { list: 'sectionAccents', end: '\n};', item: `\n  ${quoted(name)}: '${rarestAccent()}',` },
+    {
+      list: 'sectionAccents',
+      end: '\n};',
+      item: `\n  ${quoted(name)}: '${rarestAccent(Object.values(sectionAccents))}',`,
+    },
     { list: 'sectionTitles', end: '\n};', item: `\n  ${quoted(name)}: ${localized(title)},` },
     ...pages.map((view, index) => ({
       list: 'pages',
@@ -55,9 +59,8 @@ export function addToComposition(source: string, name: string, { views, search }
   }, source);
 }
 
-/** The accent of the fewest sections. */
-function rarestAccent(): Accent {
-  const used = Object.values(sectionAccents);
+/** The accent of the fewest sections; of several, the first of `accents`. */
+export function rarestAccent(used: readonly Accent[]): Accent {
   const uses = (accent: Accent) => used.filter((one) => one === accent).length;
   return accents.reduce((rarest, accent) => (uses(accent) < uses(rarest) ? accent : rarest));
 }

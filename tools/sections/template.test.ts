@@ -15,12 +15,13 @@ import { dirname, join } from 'node:path';
 import { sectionManifest } from 'shared/section-manifest';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '../paths.ts';
-import { addToComposition } from './addToComposition.ts';
+import { addToComposition, rarestAccent } from './addToComposition.ts';
 import { contract } from './generate.ts';
 import { readSections } from './readSections.ts';
 import { sectionFiles } from './template.ts';
 
-const name = 'student-jobs';
+// Not a name that anybody gives a section: these tests also run where sections were added.
+const name = 'test-section';
 const files = sectionFiles(name, 3999);
 const parsed = (path: string) => JSON.parse(files[path] ?? '');
 const tree = mkdtempSync(join(tmpdir(), 'section-'));
@@ -37,22 +38,27 @@ it('has the commands of every section, and a test', () => {
   expect(Object.keys(files).filter((path) => path.endsWith('.test.ts'))).not.toEqual([]);
 });
 
-it('has a place in the composition for each of its views and search groups', () => {
+it('is in the composition with each of its views and search groups', () => {
   const composition = readFileSync(`${root}shell/src/composition.ts`, 'utf8');
   const views = { pages: ['list', 'offer'], home: ['latest'] };
-  const added = addToComposition(composition, 'jobs', { views, search: ['offers'] });
-  const jobs = added.split('\n').filter((line) => !composition.includes(line) && /jobs/.test(line));
-  expect(jobs.map((line) => line.trim())).toEqual([
-    "jobs: 'red',",
-    "jobs: { it: 'Jobs', en: 'Jobs' },",
-    "path: '/jobs',",
-    "view: { remote: 'jobs', module: 'pages', view: 'list' },",
-    "path: '/jobs/offer',",
-    "view: { remote: 'jobs', module: 'pages', view: 'offer' },",
-    "anchor: 'jobs',",
-    "view: { remote: 'jobs', module: 'home', view: 'latest' },",
-    "{ remote: 'jobs', group: 'offers' },",
+  const added = addToComposition(composition, name, { views, search: ['offers'] });
+  const lines = added.split('\n').filter((line) => line.includes(name));
+  expect(lines.map((line) => line.trim())).toEqual([
+    expect.stringMatching(/^'test-section': '\w+',$/),
+    expect.stringMatching(/^'test-section': { it: 'Test section', en: 'Test section'.* },$/),
+    "path: '/test-section',",
+    "view: { remote: 'test-section', module: 'pages', view: 'list' },",
+    "path: '/test-section/offer',",
+    "view: { remote: 'test-section', module: 'pages', view: 'offer' },",
+    "anchor: 'test-section',",
+    "view: { remote: 'test-section', module: 'home', view: 'latest' },",
+    "{ remote: 'test-section', group: 'offers' },",
   ]);
+});
+
+it('has the accent of the fewest sections', () => {
+  expect(rarestAccent(['red', 'green', 'red', 'violet'])).toBe('blue');
+  expect(rarestAccent([])).toBe('red');
 });
 
 it('compiles, with its contract and its part of the composition', () => {

@@ -29,7 +29,7 @@ interface ServeSiteOptions {
   hasEdge?: boolean;
   /** The origins of buckets that hold files. */
   fileOrigins?: string[];
-  /** Of the pages, how many report their health; none by default, so that journeys see their own requests. */
+  /** The share of pages that report their health; none by default, so that journeys see their own requests. */
   healthShare?: number;
   /** The port of the shell, where the backend must know it before. */
   shellPort?: number;

@@ -3,7 +3,7 @@ import { coreTeam, readSections } from '../sections/readSections.ts';
 import type { Alarm } from './watchHealth.ts';
 
 /** How teams are reached. */
-export interface Channels {
+interface Channels {
   /** The address of a chat's webhook; it gets `{ text, section, team }`, which Slack and Mattermost accept. */
   webhook?: string | undefined;
   /** The mail server, as `smtps://user:password@host`, and the sender. */

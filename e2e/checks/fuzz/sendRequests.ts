@@ -38,7 +38,7 @@ async function send(agent: Agent, port: number, odd: OddRequest): Promise<Answer
     if (!response) throw new Error('There is no response.');
     return { request: odd, status: response.statusCode ?? 0, text: await text(response) };
   } catch (error) {
-    // Node refuses what is not HTTP with 400 and closes the connection, sometimes before that is read.
+    // Node answers invalid HTTP with 400 and closes the connection, sometimes before the response is read.
     const isClosed = closed.has(Reflect.get(Object(error), 'code'));
     return { request: odd, status: isClosed ? 400 : 0, text: String(error) };
   }

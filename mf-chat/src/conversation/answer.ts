@@ -26,7 +26,7 @@ export interface Quotation {
 }
 
 /** A word that no text has, and what was searched for in its place. */
-export interface Correction {
+interface Correction {
   typed: string;
   meant: string;
 }

@@ -1,7 +1,7 @@
 import type { Message } from './conversation.ts';
 
 /** The words around the conversation. */
-export interface MailWords {
+interface MailWords {
   greeting: string;
   intro: string;
   me: string;

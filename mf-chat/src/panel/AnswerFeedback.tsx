@@ -16,7 +16,7 @@ type State =
   | { step: 'asking' | 'sent' }
   | { step: 'commenting'; helpful: boolean; sending?: 'pending' | 'failed' };
 
-/** The pressed button has just gone. A function of its own, because React calls a new one on every render. */
+/** The pressed button, which had the focus, is unmounted. A constant, because React calls a new ref on every render. */
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 /** A thumb up or down, and then a word if the visitor wants. Nothing about them is stored. */

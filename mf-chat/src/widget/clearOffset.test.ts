@@ -7,7 +7,7 @@ const button: Box = { left: 318, right: 374, top: 772, bottom: 828 };
 
 const row = (top: number, bottom: number): Box => ({ left: 48, right: 370, top, bottom });
 
-it('stays where nothing is below it', () => {
+it('stays where it covers nothing', () => {
   expect(clearOffset(button, [], 400)).toBe(0);
   expect(clearOffset(button, [row(700, 760)], 400)).toBe(0);
   // Beside it.

@@ -11,7 +11,7 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 /** A section's title, whose whole row stays free: beside it the button would look like a part of it. */
 const titles = 'main header h2';
 
-/** What a section says of itself, in which a visitor reads whether to go on. */
+/** The introduction of a section, which helps a visitor to decide whether to read on. */
 const introductions = 'main header p';
 
 /** A control of so many times the button's size can be tapped beside it. */

@@ -31,19 +31,22 @@ const starts = {
 };
 
 describe('a row that holds something else than texts', () => {
-  it.each([true, {}, ['a'], { a: 1 }])('with %j costs only itself', (value) => {
-    const { upcoming } = timetable(
-      [
-        row({ title: value }),
-        row({ id: 'b', description: value, location: value, registration_link: value }),
-        row({ start_date: value }),
-      ],
-      now,
-    );
-    expect(upcoming).toMatchObject([
-      { id: 'b', description: undefined, location: undefined, registrationLink: undefined },
-    ]);
-  });
+  it.each([true, {}, ['a'], { a: 1 }])(
+    'is dropped with %j as a required text, and keeps the rest with it as an optional one',
+    (value) => {
+      const { upcoming } = timetable(
+        [
+          row({ title: value }),
+          row({ id: 'b', description: value, location: value, registration_link: value }),
+          row({ start_date: value }),
+        ],
+        now,
+      );
+      expect(upcoming).toMatchObject([
+        { id: 'b', description: undefined, location: undefined, registrationLink: undefined },
+      ]);
+    },
+  );
 });
 
 describe('a cancelled event', () => {
@@ -214,7 +217,7 @@ describe('events in the search palette', () => {
     expect(events.map(({ title }) => title)).toEqual(['Prima', 'Dopo']);
   });
 
-  it('are good without a place and a type', () => {
+  it('are kept without a location and a type', () => {
     const [event] = palette({ title: 'Uno', start_date: '2026-03-10', location: ' ' });
     expect(event).toMatchObject({
       title: 'Uno',

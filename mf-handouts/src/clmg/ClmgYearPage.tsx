@@ -42,7 +42,7 @@ function Year({ year }: { year: ClmgYear }) {
   );
 }
 
-/** A constant, so that the list is not filtered anew at every render. */
+/** A constant: a new map at every render would filter the list again. */
 const noNames: ReadonlyMap<string, string> = new Map();
 
 function YearSkeleton() {

@@ -1,8 +1,8 @@
 import { useMyCourses } from './loadMyCourses.ts';
 
 /**
- * The place of what is personal at the top of a page: where the reader was, and the followed courses. Its
- * size depends only on `<html data-personal>`, which is set before the first paint, so that nothing moves
+ * The personal part at the top of a page: where the reader stopped, and the followed courses. Its size depends
+ * only on `<html data-personal>`, which is set before the first paint, so that nothing moves
  * when its content comes.
  */
 export function MyCourses({ heading }: { heading: 'h2' | 'h3' }) {

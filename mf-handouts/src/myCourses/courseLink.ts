@@ -4,13 +4,13 @@ import { type UndergraduateYear, undergraduateYears } from '../years.ts';
 import { linkMark } from './courseLinkMark.ts';
 
 /** A course that somebody follows. */
-export interface LinkedCourse {
+interface LinkedCourse {
   path: string;
   year: UndergraduateYear;
   subject: string;
 }
 
-/** More than anybody follows; a link that claims more is refused. */
+/** More than anybody follows; a link with more is refused. */
 const maxCourses = 60;
 /** Refused before it is decoded. */
 const maxLength = 12_000;

@@ -14,7 +14,7 @@ const newAt = (times: readonly number[], { upTo }: { upTo: number }, now: number
   times.filter((time) => isNewSince(file(time), { at: 0, upTo }, now));
 
 describe('a course that was just followed', () => {
-  it('has nothing new', () => {
+  it('has no new files', () => {
     expect(newAt([monday - hour, monday - 2 * hour], followed.before, monday)).toEqual([]);
   });
 

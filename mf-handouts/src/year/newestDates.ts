@@ -8,7 +8,7 @@ interface DatedRow {
 }
 
 /** When the newest file of each course was uploaded, as ISO 8601, by `courseKey`. */
-export type NewestDates = ReadonlyMap<string, string>;
+type NewestDates = ReadonlyMap<string, string>;
 
 /**
  * @param rows Newest first.

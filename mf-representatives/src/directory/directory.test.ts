@@ -19,15 +19,18 @@ const namesIn = (rows: RepresentativeRow[], key: Parameters<typeof bodyOfKey>[0]
   [...directoryOf(rows)].find(([body]) => body === key)?.[1].map((person) => person.name);
 
 describe('a row that holds something else than texts', () => {
-  it.each([true, {}, ['a'], { a: 1 }])('with %j costs only itself', (value) => {
-    const rows = [
-      row(value, 'Aurora'),
-      row('CDD', value),
-      row('CDD', 'Bruno', { url: value, email: value }),
-    ];
-    expect(namesIn(rows, 'cdd')).toEqual(['Bruno']);
-    expect(sizeOf(directoryOf(rows))).toEqual({ people: 1, bodies: 1 });
-  });
+  it.each([true, {}, ['a'], { a: 1 }])(
+    'is dropped with %j as a required text, and keeps the rest with it as an optional one',
+    (value) => {
+      const rows = [
+        row(value, 'Aurora'),
+        row('CDD', value),
+        row('CDD', 'Bruno', { url: value, email: value }),
+      ];
+      expect(namesIn(rows, 'cdd')).toEqual(['Bruno']);
+      expect(sizeOf(directoryOf(rows))).toEqual({ people: 1, bodies: 1 });
+    },
+  );
 
   it('reads a number as its text', () => {
     expect(namesIn([row('CDD', 7), row(1, 'Aurora')], 'cdd')).toEqual(['7']);
@@ -36,7 +39,7 @@ describe('a row that holds something else than texts', () => {
 
 describe('the ten bodies', () => {
   // @spec entities.4
-  it('stand in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     expect(bodies.map((body) => body.name)).toEqual([
       'CNSU',
       'CDD',

@@ -28,7 +28,7 @@ const siteConfigSchema = z.object({
   gptStoreUrl: z.optional(httpUrl),
   /** The origins of buckets that hold files instead of the project, such as a CDN's. */
   fileOrigins: z.optional(z.array(httpUrl.check(z.overwrite((url) => new URL(url).origin)))),
-  /** Of the pages, how many report what they saw of the sections' versions: 0 to 1, by default a tenth. */
+  /** The share of pages that report the health of the sections' versions: 0 to 1, by default 0.1. */
   healthShare: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** Whether feeds are files beside the pages, which `pnpm render` writes, instead of the function's answers. */
   feedFiles: z.optional(z.boolean()),

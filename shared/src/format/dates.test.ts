@@ -20,7 +20,7 @@ describe('dates are dates in Milan', () => {
     expect(formatDayAndMonth('2026-11-02T12:00:00Z', 'it')).toEqual({ day: '2', month: 'nov' });
   });
 
-  it.each([null, '', 'not a date', '2026-13-45'])('has nothing to say of %j', (value) => {
+  it.each([null, '', 'not a date', '2026-13-45'])('is undefined for %j', (value) => {
     expect(formatDate(value, 'it')).toBeUndefined();
   });
 });

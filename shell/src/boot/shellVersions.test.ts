@@ -27,7 +27,7 @@ function open(path: string, block: object, withCanary: boolean): void {
 }
 
 // All these pages reported, and a tenth of the others: a failure rate looked ten times too high.
-it('compares nothing where a version runs because the live one failed', async () => {
+it('finds no canary where a version runs as the fallback of the live one', async () => {
   open('/shell/1/guide/_.html', { version: '1' }, false);
   expect(await hasShellCanary()).toBe(false);
   open('/guide', { version: '2' }, false);

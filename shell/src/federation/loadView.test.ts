@@ -227,7 +227,7 @@ describe('loadView', () => {
     ['invalid', new Response('<!doctype html>')],
     ['unreachable', new Response('no', { status: 500 })],
     ['unpublished', Response.json({ schema: 1, remotes: {} })],
-  ])('reports %s for such a response of the registry', async (failure, answer) => {
+  ])('reports %s for an unusable response of the registry', async (failure, answer) => {
     vi.stubGlobal('fetch', async () => answer);
     const { loadView } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure });

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 
 /** A view that is in the page's HTML. */
-export interface RenderedView {
+interface RenderedView {
   /** The version of its section that rendered it. */
   version: string;
   /** On the server; the browser loads it through Module Federation. */

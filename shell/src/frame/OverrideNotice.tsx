@@ -51,7 +51,7 @@ export function OverrideNotice() {
 
 type Key = `override.${'asked' | 'askedPreview' | 'using' | 'usingPreview'}`;
 
-/** What is said of the sections of this computer, with its ports, and of previews, with their versions. */
+/** The texts on sections from this computer, with their ports, and on previews, with their versions. */
 function textsOf(overrides: readonly Override[], [ofLocal, ofPreviews]: [Key, Key]) {
   return [ofLocal, ofPreviews].map((key) => ({
     key,

@@ -18,7 +18,7 @@ export function ResultSteps() {
   const [last, setLast] = useState(-1);
   const found = openResult(entries, location);
   if (found !== -1 && found !== last) setLast(found);
-  // Who closes the preview that a result has opened is still at that result.
+  // A visitor who closes the preview of a result is still at that result.
   const isStillThere = entries[last] && isOnPage(entries[last].to, location);
   const index = found === -1 && isStillThere ? last : found;
   useTermHighlight(index === -1 ? '' : typed);

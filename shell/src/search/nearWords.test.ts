@@ -33,7 +33,7 @@ it.each([
   expect(near(typed)).toEqual(expected);
 });
 
-it('finds no near word for what resembles nothing, and none for short words', () => {
+it('suggests no correction for a word that resembles no other, nor for a short one', () => {
   expect(near('xyzzy')).toBeUndefined();
   expect(near('dxr')).toBeUndefined();
 });

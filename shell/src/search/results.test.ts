@@ -55,7 +55,7 @@ describe('resultsFor', () => {
     expect(groups('xyzzy')).toEqual([]);
   });
 
-  it('shows what says most of the words where nothing says all, and what stands inside the PDFs', () => {
+  it('shows what matches most words where nothing matches all, and matches inside PDFs', () => {
     expect(resultsFor(entries, 'borse di studio')).toMatchObject({
       groups: [{ name: 'questions' }],
       isComplete: false,
@@ -97,7 +97,7 @@ describe('a question for people', () => {
   });
 });
 
-it('leads on from nothing to the courses, the assistant and the people', () => {
+it('without results, offers links to the courses, the assistant and the representatives', () => {
   const to = (path: string) => indexEntry({ id: path, to: path, label: path }, undefined);
   const pages = ['/', '/rappresentanti', '/dispense', '/guide', '/#eventi', '/#astra-gpt'].map(to);
   const others = group('questions', [to('/rappresentanti')]);

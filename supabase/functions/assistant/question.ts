@@ -3,7 +3,7 @@ import { defaultLanguage, pageLanguage } from '../_shared/languages.ts';
 import { readAtMost } from '../_shared/readAtMost.ts';
 
 /** In characters. */
-export const maxMessageLength = 1000;
+const maxMessageLength = 1000;
 /** The longest question and the one before it fit even when JSON escapes every character. */
 const maxBodyBytes = 32_768;
 

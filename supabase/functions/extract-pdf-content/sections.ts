@@ -1,7 +1,7 @@
 import type { PdfPage } from './pageTexts.ts';
 
 /** What stands under one heading, from the page on which it begins. */
-export type PdfSection = {
+type PdfSection = {
   readonly page: number;
   /** Empty for what stands before the first heading. */
   readonly heading: string;

@@ -3,7 +3,7 @@ import { defaultTextLanguage, texts } from '../_shared/texts.ts';
 import type { FeedEntry } from './feedEntries.ts';
 import type { FeedRequest } from './feedRequest.ts';
 
-interface FeedPlace {
+interface FeedSite {
   /** The public address of the site, to whose pages the entries lead. */
   site: string;
   /** The address of the feeds, without parameters. */
@@ -22,7 +22,7 @@ export const lastChange = (entries: readonly FeedEntry[]): Date => entries[0]?.u
 export function atomFeed(
   request: FeedRequest,
   entries: readonly FeedEntry[],
-  { site, feeds, association }: FeedPlace,
+  { site, feeds, association }: FeedSite,
 ): string {
   const { path, language } = request;
   const { hostname } = new URL(site);

@@ -1,4 +1,4 @@
-export type SerialQueue = <Result>(
+type SerialQueue = <Result>(
   task: () => Promise<Result>,
   /** Aborted before the task starts, it skips the task; a started task is finished. */
   signal?: AbortSignal,

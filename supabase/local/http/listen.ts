@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-export type Listening = { readonly port: number; readonly close: () => Promise<void> };
+type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
 /** Browsers reuse connections within a minute; Node's default of five seconds would reset some of them. */
 const keepAliveTimeoutMs = 65_000;

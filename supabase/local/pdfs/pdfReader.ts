@@ -10,7 +10,7 @@ export type PdfReader = {
 };
 
 /** Limits for one PDF; the hosted platform allows 2 s of processor time and 256 MB. */
-export type PdfReaderLimits = { readonly seconds: number; readonly megabytes: number };
+type PdfReaderLimits = { readonly seconds: number; readonly megabytes: number };
 
 const defaultLimits: PdfReaderLimits = { seconds: 20, megabytes: 512 };
 

@@ -1,4 +1,4 @@
-export type ByteRange = { readonly start: number; readonly end: number };
+type ByteRange = { readonly start: number; readonly end: number };
 
 /**
  * Parses a `Range` header (RFC 9110) for a file of `size` bytes; `end` is inclusive.

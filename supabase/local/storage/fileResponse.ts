@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readByteRange } from './byteRange.ts';
 
-export type StoredFile = {
+type StoredFile = {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;

@@ -1,11 +1,11 @@
 import type { ParityRead } from './reads.ts';
 
-export interface RestServer {
+interface RestServer {
   readonly url: string;
   readonly publishableKey: string;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly name: string;
   /** What each server answered, where they differ. */
   readonly difference?: { readonly here: string; readonly there: string };

@@ -9,7 +9,7 @@ interface Statement {
 }
 
 /** Somebody with keys, and what a policy document allows them. */
-export interface Identity extends Credentials {
+interface Identity extends Credentials {
   policy: { Statement: Statement[] };
 }
 

@@ -54,7 +54,7 @@ describe('compatibleWithShell', () => {
     expect(problemsWith(uses('Link', 'useNow'), { exports })).toEqual([
       "the shell's shared/runtime has no useNow",
     ]);
-    // Neither older shells nor older sections say.
+    // The records of older shells and sections do not say.
     expect(problemsWith(uses('useNow'))).toEqual([]);
     expect(problemsWith({}, { exports })).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('compatibleWithShell', () => {
     expect(problemsWith(built, shellWith('b2'))).toEqual([problem]);
     // Built for a type that the live shell does not have yet.
     expect(problemsWith(built, shellWith('b0'))).toEqual([problem]);
-    // Neither older sections nor older shells say.
+    // The records of older sections and shells do not say.
     expect(problemsWith(section, shellWith('b2'))).toEqual([]);
     expect(problemsWith(built, { exports })).toEqual([]);
   });

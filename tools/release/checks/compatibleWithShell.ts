@@ -73,7 +73,7 @@ function exportsWhatItUses(
     const others = names.filter((name) => !exported.includes(name));
     return others.map((name) => `the shell's ${module} has no ${name}`);
   });
-  // Of what sections expose too, which the shell imports from them.
+  // The types of the exposed modules too, which the shell imports from sections.
   const changed = Object.entries(usedTypes).flatMap(([module, used]) =>
     Object.entries(used)
       .filter(([name, type]) => types[module]?.[name]?.includes(type) === false)

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const leftoverMs = dayMs;
 
 /** Since when each version has been unused, as an ISO date. */
-export type UnusedSince = Readonly<Record<string, string>>;
+type UnusedSince = Readonly<Record<string, string>>;
 
 interface Published {
   /** The versions' files: `guides/0.1.0-abc/remoteEntry.js`. */

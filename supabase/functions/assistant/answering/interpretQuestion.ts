@@ -75,7 +75,7 @@ export async function interpretQuestion(
     (alone === undefined || rewritten.answer.confidence > alone.answer.confidence + minGain);
   const text = isCarriedOver ? (followUp?.rewritten ?? message) : message;
   const whole = (isCarriedOver ? rewritten : alone) ?? (await one(message));
-  // What goes on from a question but is not understood may still be answered where that one was.
+  // A follow-up that is not understood may still be answered by what answered the question before.
   const before =
     followUp?.goesOn && whole.answer.tier === 'none' ? await one(followUp.previous) : undefined;
   if (before?.retrieval !== undefined && before.answer.tier === 'answer')

@@ -14,7 +14,7 @@ const contactTopic = 'Contatta un rappresentante';
 /** Representatives, and whether the question asks for them by name or office. */
 export type PeopleFound = { readonly people: readonly Person[]; readonly areAskedFor: boolean };
 
-export type PeopleQuery = {
+type PeopleQuery = {
   readonly intent: Intent;
   readonly message: string;
   readonly path: string;

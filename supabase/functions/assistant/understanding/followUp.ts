@@ -30,7 +30,7 @@ const aspects = new Set(
 );
 
 /** How a question hangs on the one before. */
-export type FollowUp = {
+type FollowUp = {
   /** The question before. */
   readonly previous: string;
   /** The question rewritten so that it stands alone. */

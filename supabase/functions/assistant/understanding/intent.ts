@@ -11,7 +11,7 @@ const date =
   /\b(quando|quand'e|che giorno|che giorni|in che data|che date|date|calendario|dates?|when|which day|what day)\b/;
 const rooms =
   /\b(in )?(che|quale|quali) aul[ae]\b|\baul[ae] (di|del|della|dell'|delle|dei) |\borari[o]? (di |del |delle |della |dei )?(lezion[ei]|cors[oi]|insegnament[oi])\b|\b(quando|dove|a che ora) (ho|c'e|e|sono|si fa|si tiene|inizia\w*|comincia\w*) (la |le |il )?(lezion[ei]|cors[oi])\b|\b(which|what) (class|lecture )?(room|hall)\b|\b(class|lecture) ?rooms? (of|for)\b|\b(class|lecture|course|lesson)s? (timetable|schedule|times?)\b|\btimetables?\b|\b(where|when|what time) (is|are|does|do) (my |the |our )?(\w+ )?(class|lecture|lesson|course)(es|s)?\b/g;
-/** Who asks is not what is asked: "I am an exchange student". */
+/** What a message says of its author is no part of the question: "I am an exchange student". */
 const selfDescription =
   /\b(i am|i'm|im) (an?|the)? ?([\w-]+ ){0,3}student( (from|in|at) \w+)?|\b(mi sento|i feel) (\w+ ){0,1}(lost|pers[oa])\b|\bsono (un[ao']? ?)?(student(e|essa)|matricola)( ([\w']+ ){0,3}(anno|triennale|magistrale|erasmus|exchange|giurisprudenza))?/g;
 const amount =

@@ -17,7 +17,7 @@ const article = "(?:(?:del|della|dell'|il|lo|la|l'|un|una|un'|of the|the)\\s*)?"
 const listed =
   '(?:\\s+(?:risultato|documento|pagina|dispensa|guida|file|persona|one|result|document|page|handout|guide|person))?';
 
-const messages = words.map(
+const patterns = words.map(
   ([number, word]) =>
     [number, new RegExp(`^\\W*${opening}${article}(?:${word})${listed}\\W*$`)] as const,
 );
@@ -30,5 +30,5 @@ const messages = words.map(
 export function resultNumber(message: string, previous: string): number | undefined {
   if (ordinal.test(normalizeText(previous))) return undefined;
   const text = normalizeText(message).trim();
-  return messages.find(([, pattern]) => pattern.test(text))?.[0];
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -32,14 +32,14 @@ const request = new RegExp(
 const sharedFeeling =
   /\b(e normale|is it normal|(succede|capita) anche|anyone else|am i the only|sono l'unic\w|solo io|only one)\b/;
 
-/** Who is glad only tells how it went. */
+/** Good news is no disclosure. */
 const gladness =
   /\b(felic\w+|content[oae]|bellissim\w|benissimo|best (day|night|week|party|trip)|so much fun|it was fun|lucky|giornata stupenda|brindiamo|worth it|fair enough|more \w+ for me|ne (e valsa|vale)|evviva|yay|cheers|laughing|a?hah[ah]*|happy to|glad|delicious)\b|[😂🤣🎉🥳]/u;
 
 export const isGlad = (normalized: string): boolean => gladness.test(normalized);
 
 const minWords = 4;
-/** So long a story is more than the context of a request. */
+/** A story of this many words is more than the context of a request. */
 const minWordsBesideRequest = 10;
 
 /**

@@ -7,7 +7,7 @@ import type { Unknowable } from '../understanding/unknowable.ts';
 export type Support = Crisis | 'possibleDistress';
 
 /** Why nothing was found. A `followUp` needs a previous question, and there was none. */
-export type NotFound = 'unknown' | 'unclear' | 'followUp';
+type NotFound = 'unknown' | 'unclear' | 'followUp';
 
 type Refusals = Readonly<Record<OutOfScope | Unknowable | NotFound, string>> & {
   readonly askPeople: string;
