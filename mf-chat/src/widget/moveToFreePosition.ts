@@ -8,8 +8,8 @@ type Position = 'right' | 'gutter' | 'left';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** A section's title, whose whole row stays free: beside it the button would look like a part of it. */
-const titles = 'main header h2';
+/** A title, whose whole row stays free: beside it the button would look like a part of it. */
+const titles = 'main h1, main header h2';
 
 /** What a section says of itself, in which a visitor reads whether to go on. */
 const introductions = 'main header p';
