@@ -211,6 +211,12 @@ async function heldServer(): Promise<[Server, Promise<() => void>]> {
   return [server, asked];
 }
 
+test('the sitemap lists the courses and categories of the database', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toMatch(/<loc>[^<]+\/dispense\/primo-anno\/Microeconomia<\/loc>/);
+  expect(sitemap).toMatch(/<loc>[^<]+\/guide\/tesi\?lang=en<\/loc>/);
+});
+
 test('a release is rendered from the next request on, and so is a rollback', async ({
   site,
   request,
