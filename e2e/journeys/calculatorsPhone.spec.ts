@@ -144,6 +144,11 @@ for (const language of languagesToTest('it')) {
         // It began 2,400 px down.
         expect(await depthOf(planner)).toBeLessThan(2_000);
       });
+      await test.step('and not while the planner is on the screen', async () => {
+        await expect(bar).toBeHidden();
+        await gradesOf(page).first().scrollIntoViewIfNeeded();
+        await expect(bar).toBeVisible();
+      });
     });
   });
 }

@@ -31,7 +31,7 @@ function coveredParts(page: Page): Promise<string[] | undefined> {
       return [...lines.getClientRects()].some(isCovered);
     });
     // The whole row: beside a title the button looks like a part of it.
-    const titles = [...document.querySelectorAll('main header h2')].filter((title) =>
+    const titles = [...document.querySelectorAll('main h1, main header h2')].filter((title) =>
       isCovered(title.getBoundingClientRect()),
     );
     return [...controls, ...introductions, ...titles].map(
@@ -146,6 +146,18 @@ test('is away from the first title, under the menu and while scrolling down, and
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.getByRole('dialog', { name: 'Astra' })).toHaveCount(0);
   });
+});
+
+test('leaves the page’s title free at twice the font size', async ({ page, visit }) => {
+  await visit('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  // The button is positioned once the page is still; without a free place it is hidden.
+  await expect
+    .poll(() => page.locator('h1').evaluate((title) => title.getBoundingClientRect().height))
+    .toBeGreaterThan(400);
+  await expect.poll(async () => (await coveredParts(page)) ?? [], polling).toEqual([]);
 });
 
 test('comes back when it gets the keyboard’s focus', async ({ page, visit }) => {

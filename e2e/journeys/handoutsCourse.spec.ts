@@ -56,6 +56,29 @@ for (const language of languagesToTest('it')) {
       });
     });
 
+    test('keeping files and downloading them have icons of their own; no name ends in half an extension', async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await visit('/dispense/primo-anno/Microeconomia', language);
+      const iconOf = (role: 'switch' | 'button', name: string) =>
+        page.getByRole(role, { name }).locator('svg path').getAttribute('d');
+      const keep = await iconOf('switch', t('Tieni sul dispositivo', 'Keep on device'));
+      const download = await iconOf('button', t('Scarica tutto', 'Download all'));
+      expect(keep).not.toBe(download);
+      const extensions = page.getByText(/^\.pdf$/);
+      await expect(extensions.first()).toBeVisible();
+      const lines = await extensions.evaluateAll((all) =>
+        all.map((extension) => {
+          const text = document.createRange();
+          text.selectNodeContents(extension);
+          return text.getClientRects().length;
+        }),
+      );
+      expect(new Set(lines)).toEqual(new Set([1]));
+    });
+
     // @spec coursePage.3 validation.4
     test('says that a course has no files, without a request for one without a name', async ({
       page,

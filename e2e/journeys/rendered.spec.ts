@@ -115,6 +115,28 @@ test('keeps the content of a section that is down, and offers a retry when it is
   }
 });
 
+test('links in the content of a section that is down lead to pages with their content', async ({
+  page,
+  site,
+  request,
+}) => {
+  await request.get('/guide/tesi');
+  await site.stopServer('guides');
+  try {
+    await page.goto('/guide');
+    await expect(page.locator('html')).toHaveAttribute('data-interactive');
+    await page.locator('[data-mf="guides"] a[href="/guide/tesi"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
+    const guide = page.locator('[data-mf="guides"] h2 a[target="_blank"]').first();
+    await expect(guide).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await guide.click();
+    await opened;
+  } finally {
+    await site.startServer('guides').catch(() => {});
+  }
+});
+
 test('hydrates in the language that the visitor chose meanwhile', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -210,6 +232,12 @@ async function heldServer(): Promise<[Server, Promise<() => void>]> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return [server, asked];
 }
+
+test('the sitemap lists the courses and categories of the database', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toMatch(/<loc>[^<]+\/dispense\/primo-anno\/Microeconomia<\/loc>/);
+  expect(sitemap).toMatch(/<loc>[^<]+\/guide\/tesi\?lang=en<\/loc>/);
+});
 
 test('a release is rendered from the next request on, and so is a rollback', async ({
   site,

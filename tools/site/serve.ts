@@ -59,7 +59,8 @@ export function serve(options: ServeOptions): Promise<Server> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
     response.setHeaders(new Headers(kind === 'shell' ? commonHeaders : sectionHeaders));
-    const isRendered = page || request.url?.startsWith(sectionStylesPath);
+    const isRendered =
+      page || request.url === '/sitemap.xml' || request.url?.startsWith(sectionStylesPath);
     const rendered = renderer && isRendered && (await fromRenderer(renderer, request.url ?? '/'));
     if (rendered) {
       const { status, headers, body } = rendered;
@@ -108,7 +109,7 @@ function ignoreInvalidRange({ headers }: IncomingMessage): void {
 
 const forwardedHeaders = ['Cache-Control', 'Content-Type', 'X-Page'];
 
-/** A page with its sections, or a stylesheet of theirs; undefined when the renderer is down or fails. */
+/** A page with its sections, a stylesheet of theirs, or the sitemap; undefined when the renderer is down or fails. */
 async function fromRenderer(renderer: string, url: string) {
   try {
     const signal = AbortSignal.timeout(rendererTimeoutMs);

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { Button, Skeleton } from 'shared/ui';
+import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
@@ -7,7 +7,7 @@ import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import { remainingCfu } from '../formulas/neededMean.ts';
 import { QueryError } from '../QueryError.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
-import { scrollToPart } from '../scrollToPart.ts';
+import { ToPart } from '../score/ToPart.tsx';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
@@ -56,9 +56,9 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
         missing={t('graduation.noResult')}
         action={
           grade ? (
-            <Button onClick={(event) => scrollToPart(event.currentTarget, next)}>
+            <ToPart part={next}>
               {t(next === 'planner' ? 'planner.title' : 'graduation.toResult')}
-            </Button>
+            </ToPart>
           ) : null
         }
       />

@@ -8,8 +8,8 @@ type Position = 'right' | 'gutter' | 'left';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** A section's title, whose whole row stays free: beside it the button would look like a part of it. */
-const titles = 'main header h2';
+/** A title, whose whole row stays free: beside it the button would look like a part of it. */
+const titles = 'main h1, main header h2';
 
 /** The introduction of a section, which helps a visitor to decide whether to read on. */
 const introductions = 'main header p';

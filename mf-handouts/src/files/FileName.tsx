@@ -26,7 +26,12 @@ export function FileName({ name, subject = '', term = '' }: FileNameProps) {
     <span lang="it">
       {lead ? <span className="sr-only">{lead}</span> : null}
       {own}
-      {extension ? <span className="font-normal text-quiet">{extension}</span> : null}
+      {extension ? (
+        <>
+          <wbr />
+          <span className="font-normal whitespace-nowrap text-quiet">{extension}</span>
+        </>
+      ) : null}
     </span>
   );
 }

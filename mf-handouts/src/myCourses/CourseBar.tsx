@@ -1,5 +1,5 @@
 import { toast, useTranslation } from 'shared/runtime';
-import { Button, Icon } from 'shared/ui';
+import { Button, Icon, LineDrawing } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useCourseToggles } from './courseToggles.ts';
 import { loadMyCourses, useMyCourses } from './loadMyCourses.ts';
@@ -47,7 +47,7 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
               loadMyCourses(({ toggleOfflineCourse }) => toggleOfflineCourse(path, files), onFailed)
             }
           >
-            <Icon name={isStored ? 'check' : 'download'} />
+            {isStored ? <Icon name="check" /> : <PhoneIcon />}
             {t('course.keep')}
           </Button>
         </div>
@@ -62,5 +62,14 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Not the arrow of a download: the button next to it downloads the course's files as an archive. */
+function PhoneIcon() {
+  return (
+    <LineDrawing className="size-5">
+      <path d="M7 3h10v18H7zm4 15h2" />
+    </LineDrawing>
   );
 }
