@@ -3,7 +3,7 @@ import { launchArguments } from '../tools/browser/launchArguments.ts';
 
 /** Files with one long journey, or with a worker fixture of their own. */
 const longest =
-  'journeys/{canary,endurance,lastKnownGood,otherInstallation,remoteOverride,release,shellRelease}.spec.ts';
+  'journeys/{canary,endurance,lastKnownGood,otherInstallation,refusedReleases,release,remoteOverride,shellRelease,tamperedFiles}.spec.ts';
 
 const launchOptions = {
   args: launchArguments,

@@ -21,7 +21,6 @@ import {
 } from 'shared/federation';
 import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
-import { importedNames } from '../../shared/src/build/moduleNames.ts';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
 import { createReleaseRecord } from '../../tools/registry/artefact.ts';
@@ -32,6 +31,7 @@ import {
   withinBudget,
 } from '../../tools/release/checks/withinBudget.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
+import { namedImports } from './namedImports.ts';
 
 /** The files of a folder, as text. */
 function filesOf(folder: string, named = /\.(js|css|html|json)$/) {
@@ -128,7 +128,7 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     // Statistics of the bundler left out a third of the sources.
     for (const { path, text } of filesOf(`${artefactFolder(remote)}/src`, /\.tsx$/)) {
       for (const [module, names] of Object.entries(manifest.uses)) {
-        expect(names, path).toEqual(expect.arrayContaining(importedNames(text, module)));
+        expect(names, path).toEqual(expect.arrayContaining(namedImports(text, module)));
       }
     }
     for (const [module, names] of Object.entries(manifest.uses)) {

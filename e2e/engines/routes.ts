@@ -1,4 +1,4 @@
-import { healthPages, routePaths } from '../../shell/src/composition.ts';
+import { healthPages, routePaths } from '../../shell/src/routePaths.ts';
 import type { TestedLanguage } from '../journeys/testScope.ts';
 import type { ColorScheme } from './browsers/tab.ts';
 import { expect, test } from './fixtures.ts';

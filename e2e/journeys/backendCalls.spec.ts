@@ -1,5 +1,6 @@
 /** The requests to the backend, as "The calls" in docs/conformance.md lists them. */
 import { chooseCourse, urlOf } from './calculators/dialog.ts';
+import { calculatorTypes, everyCalculator } from './calculators/everyCalculator.ts';
 import { expect, test } from './fixtures.ts';
 import { type Call, tableOf, watchCalls } from './watchCalls.ts';
 
@@ -125,17 +126,13 @@ const callsOfCalculators: readonly Call[] = [
   },
 ];
 
-/** Every table that a calculator may read, and the handouts on the page below it. */
-const tablesOfCalculators = [
-  ...new Set(callsOfCalculators.map(({ table }) => table)),
-  'cours-subject_MS_exchange',
-  'course multipliers estimation',
-  'NC_max',
-  'dest_exc_msc',
-  'course-multiplier_UG',
-  'course_subjects_UG',
-  'UG_exchange_destinations',
-];
+const tablesOfCalculators: string[] = calculatorTypes.flatMap(
+  (type) => everyCalculator[type].tables,
+);
+/** The others are opened by the calls above. */
+const otherCalculators = calculatorTypes.filter((type) =>
+  callsOfCalculators.every(({ path }) => path !== urlOf(type)),
+);
 
 /** The two functions of the specification take a question and start a reading: no row is sent. */
 const permittedCall =
@@ -156,11 +153,12 @@ test('calculators send the specified reads and no others, with the publishable k
   const { others, expectCalls } = watchCalls(page, site.backend);
   await expectCalls(callsOfCalculators, visit);
   await expect(page.getByRole('dialog').locator('[data-grade]').first()).toBeVisible();
-  for (const type of ['exchange-calculator', 'exchange-calculator-ug']) {
+  for (const type of otherCalculators) {
     await visit(urlOf(type));
-    await chooseCourse(page);
+    if (everyCalculator[type].hasCourses) await chooseCourse(page);
   }
   await expect.poll(() => [...read]).toEqual(expect.arrayContaining(tablesOfCalculators));
+  // Handouts and events are on the page below.
   const permitted = [...tablesOfCalculators, 'handouts', 'events'];
   expect([...read].filter((table) => !permitted.includes(table))).toEqual([]);
   expect(others.filter((call) => !permittedCall.test(call))).toEqual([]);

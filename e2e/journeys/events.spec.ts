@@ -1,4 +1,4 @@
-/** The events of the home page and their calendars. */
+/** The events of the home page; the calendar of all of them is in `eventsCalendar.spec.ts`. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { mockRows } from './backendMocks.ts';
@@ -181,59 +181,6 @@ test('shows three events, the rest on request, and prints all', async ({ page, v
   await section(page).getByRole('button', { name: 'Mostra altri eventi (ancora 17)' }).click();
   await expect(titles(page)).toHaveText(names);
   await expect(section(page).getByRole('listitem').filter({ hasText: 'Evento 4' })).toBeFocused();
-});
-
-test('the calendar of all events can be subscribed to from a menu, which Esc and the focus close', async ({
-  page,
-  request,
-  site,
-  visit,
-}) => {
-  await visit('/#eventi');
-  const follow = section(page).getByRole('button', { name: 'Segui il calendario degli eventi' });
-  const isOpen = (open: boolean) => expect(follow).toHaveAttribute('aria-expanded', `${open}`);
-  await follow.click();
-  await isOpen(true);
-  await page.keyboard.press('Escape');
-  await isOpen(false);
-  await expect(follow).toBeFocused();
-  await follow.click();
-  await isOpen(true);
-  await section(page).getByRole('heading').first().click();
-  await isOpen(false);
-  await follow.click();
-  await page.getByRole('tab').first().focus();
-  await isOpen(false);
-
-  await follow.click();
-  const device = section(page).getByRole('link', { name: /Calendario di questo dispositivo/ });
-  const url = `${site.backend.url}/functions/v1/calendar?lang=it`;
-  await expect(device).toHaveAttribute('href', url.replace('http:', 'webcal:'));
-  const google = await section(page)
-    .getByRole('link', { name: /Google/ })
-    .getAttribute('href');
-  expect(new URL(google ?? '').searchParams.get('cid')).toBe(url.replace('http:', 'webcal:'));
-  const calendar = await (await request.get(url)).text();
-  for (const title of await titles(page).allTextContents()) {
-    expect(calendar.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(`SUMMARY:${title}`);
-  }
-
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await section(page).getByRole('button', { name: 'Copia l’indirizzo del calendario' }).click();
-  await expect(page.getByText('Indirizzo copiato')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-});
-
-test.describe('in an in-app browser, which downloads no files', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Instagram 350.0' });
-
-  test('an event offers a link to copy instead', async ({ page, visit }) => {
-    await visit('/#eventi');
-    const row = section(page).getByRole('article').first();
-    await row.getByRole('button', { name: 'Aggiungi al calendario' }).click();
-    await expect(row.getByRole('button', { name: 'Copia il link agli eventi' })).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Scarica il file .ics' })).toHaveCount(0);
-  });
 });
 
 test.describe('in another time zone', () => {

@@ -3,12 +3,18 @@ import { lazyModule } from 'shared/ui';
 // The texts' keys are checked wherever this list is imported.
 import type {} from './translations.ts';
 
-const form = (load: () => Promise<{ default: ComponentType }>) => lazyModule(load);
+interface Form {
+  default: ComponentType;
+  /** Reads all data of the calculator, for offline use. */
+  prefetchTables: () => Promise<void>;
+}
+
+const form = (load: () => Promise<Form>) => lazyModule(load);
 
 /**
- * The calculators in the order of the page: cards, dialogs and search entries derive from this
- * list. `mark` is set large on the card. The dialog titles are fixed and English in every language;
- * the other texts are under `cards` in `locales/`.
+ * The calculators in the order of the page: cards, dialogs, search entries and what works offline derive from this
+ * list. `mark` is set large on the card. The dialog titles are fixed and English in every language; the other texts
+ * are under `cards` in `locales/`.
  */
 export const calculators = [
   {

@@ -13,12 +13,12 @@ import {
 } from 'shared/runtime';
 import { type createRenderI18n, I18nextProvider } from 'shared/runtime/server';
 import Statement from '../src/accessibility/Statement.tsx';
-import { routePaths } from '../src/composition.ts';
 import { RenderedViewsContext } from '../src/federation/renderedViews.ts';
 import { ViewScope } from '../src/federation/ViewScope.tsx';
 import { PrivacyText } from '../src/frame/PrivacyText.tsx';
 import { LazyTextsContext } from '../src/loading/lazyTranslated.ts';
 import { siteRoutes } from '../src/pages/routes.tsx';
+import { routePaths } from '../src/routePaths.ts';
 import type { LoadedView } from './loadViews.ts';
 import type { SectionFailures } from './sectionFailures.ts';
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from 'shared/contract';
-import { pages, routePaths, unlistedPaths } from '../src/composition.ts';
+import { pages } from '../src/composition.ts';
+import { routePaths, unlistedPaths } from '../src/routePaths.ts';
 
 /** The pages without parameters that search engines should list. */
 export const listedPaths = routePaths.filter(

@@ -1,10 +1,4 @@
-import {
-  type Localized,
-  type RemoteName,
-  remoteNames,
-  type SearchGroupReference,
-  type ViewReference,
-} from 'shared/contract';
+import type { Localized, RemoteName, SearchGroupReference, ViewReference } from 'shared/contract';
 
 export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
@@ -170,39 +164,6 @@ export const navigation = [
   { to: '/guide', key: 'guides' },
 ] as const;
 
-/** The accent of a page; undefined for the shell's own. */
-export function accentOf(path: string): Accent | undefined {
-  const page = pages.find((one) => one.path === path);
-  return page && sectionAccents[page.view.remote];
-}
-
-/** The pages of the teams, about the health of what they release: `/versioni/guides`. */
-export const healthPages = (['shell', ...remoteNames] as const).map((name) => ({
-  path: `/versioni/${name}`,
-  name,
-}));
-
-/** Every URL of the site: the shell's own pages, and those above. */
-export const routePaths: readonly string[] = [
-  '/',
-  '/chi-siamo',
-  '/versioni',
-  '/accessibilita',
-  ...healthPages.map(({ path }) => path),
-  ...pages.map(({ path }) => path),
-];
-
-/** The routes whose pages have a feed of their own; the whole site has one too. */
-export const feedRoutes: readonly string[] = pages
-  .filter(({ hasFeed }) => hasFeed)
-  .map(({ path }) => path);
-
-/** The pages that search engines should not list. */
-export const unlistedPaths: readonly string[] = [
-  '/versioni',
-  ...healthPages.map(({ path }) => path),
-];
-
 /** The home page after the hero, in its order. */
 export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   {
@@ -257,27 +218,6 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
     height: 'min-h-[34rem] md:min-h-[31rem]',
   },
 ];
-
-/** The home sections whose remote has no page: the menu links to them, as it does to pages. */
-export const sectionsOnHomeOnly: readonly HomeSection[] = homeSections.filter(
-  ({ view }) => !pages.some((page) => page.view.remote === view.remote),
-);
-
-/** A section that a visitor sees first; with a parameter, only where the URL has it. */
-export type InitialView = Pick<HomeSection, 'view' | 'parameter'>;
-
-/**
- * The views that a visitor of a route sees first: the one that fills the page; on the home page the first
- * section, and those with a parameter. None on the shell's own pages.
- */
-export function initialViews(route: string): InitialView[] {
-  if (route !== '/')
-    return pages.filter(({ path }) => path === route).map(({ view }) => ({ view }));
-  return homeSections.flatMap(({ view, parameter }, index) => {
-    if (index === 0) return { view };
-    return parameter ? { view, parameter } : [];
-  });
-}
 
 /** The widget above the home page. */
 export const homeWidget: { view: ViewReference } = {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 
 /** The parts of the site, by their key in `locales/`, in the order of the report. */
@@ -38,13 +39,19 @@ export type SiteTable = Readonly<z.infer<typeof siteTable>>;
 const root = `${import.meta.dirname}/../../`;
 const files = readdirSync(root)
   .filter((folder) => folder.startsWith('mf-'))
-  .map((folder) => `${root}${folder}/src/knownValues.ts`)
-  .filter((file) => existsSync(file));
+  .map((folder) => `${root}${folder}/src`)
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === 'knownValues.ts')
+      .sort()
+      .map((file) => `${folder}/${file}`),
+  );
 const sections = await Promise.all(
   files.map(async (file) => knownValues.parse(await import(file)).default.tables),
 );
 
-/** The tables that the site reads, as each section names them in `mf-<name>/src/knownValues.ts`. */
+/** The tables that the site reads, as sections name them in `knownValues.ts`, some in a folder for each view. */
 export const siteTables: readonly SiteTable[] = sections
   .flat()
   .sort((left, right) => positionOf(left) - positionOf(right));

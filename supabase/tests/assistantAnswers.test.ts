@@ -181,6 +181,12 @@ describe('a reply', () => {
     const [document] = (await ask(message)).documents;
     expect(document?.url).toBe(`/?calcolatore=${calculator}#calcolatori`);
   });
+
+  it('puts events behind the answer to how something is done', async () => {
+    const reply = await ask('How do I apply for exchange?');
+    expect(reply.text).toMatch(/^There is one call a year/);
+    expect(reply.text).not.toMatch(/events page/);
+  });
 });
 
 describe('whom, when and where', () => {
@@ -240,47 +246,6 @@ describe('whom, when and where', () => {
     expect(reply.text).toMatch(/^Aule e orari delle lezioni non li so: .* Di Diritto privato/);
     expect(titles(reply).every((title) => title.startsWith('Diritto privato'))).toBe(true);
     expect(reply.text).not.toMatch(/http|www/);
-  });
-});
-
-describe('events', () => {
-  const sql = (text: string) => backend().database.sql.exec(text);
-  const restore = "delete from public.events where title like 'Prova %'";
-
-  it.each([
-    ['c’è una festa questo mese?', /Aperitivo/],
-    ['is there a party?', /Aperitivo/],
-    ['che eventi avete?', /^In programma:\n/],
-  ])('%s', async (message, text) => {
-    expect((await ask(message)).text).toMatch(text);
-  });
-
-  it('on the day that is asked for are listed; if there is none, the reply says so and names the next', async () => {
-    await sql(
-      "insert into public.events (title, start_date, status) values ('Prova oggi', now() + interval '1 second', 'upcoming')",
-    );
-    expect((await ask('cosa c’è oggi?')).text).toMatch(/«Prova oggi»/);
-    await sql(restore);
-    const { text, documents } = await ask('c’è qualcosa oggi?');
-    expect(text).toMatch(/^Oggi non c’è niente in programma\. Il prossimo evento è «Aperitivo/);
-    expect(documents[0]?.url).toMatch(/^\/#eventi-[\da-f-]{36}$/);
-    expect((await ask('is anything on today?', { lang: 'en' })).text).toMatch(
-      /^There is nothing on today\. The next event is “Aperitivo/,
-    );
-  });
-
-  it('that are cancelled or over are not listed', async () => {
-    await sql(
-      "insert into public.events (title, start_date, status) values ('Prova festa', now() + interval '1 hour', 'cancelled')",
-    );
-    expect((await ask('c’è una festa?')).text).not.toMatch(/Prova/);
-    await sql(restore);
-  });
-
-  it('stay behind the answer to how something is done', async () => {
-    const reply = await ask('How do I apply for exchange?');
-    expect(reply.text).toMatch(/^There is one call a year/);
-    expect(reply.text).not.toMatch(/events page/);
   });
 });
 

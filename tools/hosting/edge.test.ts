@@ -1,6 +1,6 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { routePaths } from '../../shell/src/composition.ts';
+import { routePaths } from '../../shell/src/routePaths.ts';
 import { configFor } from '../site/site.ts';
 import { backendSources, projectBehindEdge } from './edge.ts';
 import { contentSecurityPolicy } from './headers.ts';

@@ -1,6 +1,6 @@
 import { sectionPorts } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { routePaths } from '../../shell/src/composition.ts';
+import { routePaths } from '../../shell/src/routePaths.ts';
 import { bootstrapHashes } from './bootstrapScript.ts';
 import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
 

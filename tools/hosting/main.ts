@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames } from 'shared/contract';
-import { routePaths } from '../../shell/src/composition.ts';
+import { routePaths } from '../../shell/src/routePaths.ts';
 import { buildOne } from '../build/build.ts';
 import { runProgram } from '../program.ts';
 import { readDeployment } from '../release/deployment.ts';

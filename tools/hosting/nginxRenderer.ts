@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from 'shared/contract';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
-import { routePaths } from '../../shell/src/composition.ts';
+import { routePaths } from '../../shell/src/routePaths.ts';
 
 export interface RendererOptions {
   /** Where the renderer listens: `127.0.0.1:3010`. */

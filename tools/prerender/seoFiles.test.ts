@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { listedPaths, sitemap } from '../../shell/server/sitemap.ts';
-import { routePaths } from '../../shell/src/composition.ts';
+import { routePaths } from '../../shell/src/routePaths.ts';
 import { robots, webManifest } from './seoFiles.ts';
 
 const config = { ...demonstration, url: 'https://linea.example' };

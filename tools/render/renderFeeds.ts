@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { SiteConfig } from 'shared/config';
 import { defaultLanguage, languages } from 'shared/contract';
 import { feedFileName, functionFeedUrl } from 'shared/feed-url';
-import { feedRoutes } from '../../shell/src/composition.ts';
+import { feedRoutes } from '../../shell/src/routePaths.ts';
 import { pageFile } from '../hosting/pageFor.ts';
 import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { defaultLanguage, languages } from 'shared/contract';
 import { z } from 'shared/zod';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
-import { routePaths } from '../../shell/src/composition.ts';
+import { routePaths } from '../../shell/src/routePaths.ts';
 import { edgeRedirectsIn, shellRedirects } from '../hosting/headersFiles.ts';
 import { pageFile } from '../hosting/pageFor.ts';
 import { overwrite } from '../registry/target/overwrite.ts';

@@ -5,11 +5,13 @@ import { useFormat } from '../format.ts';
 import { clmgScore, fourthYearBonus } from '../formulas/clmgScore.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { QueryError } from '../QueryError.tsx';
-import { clmgDestinations, clmgPlan } from '../queries.ts';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
 import { useExams } from '../store/createCalculatorStore.ts';
 import { ClmgInput } from './ClmgInput.tsx';
 import { clmgCalculator, clmgStore, useFourthYear } from './clmgState.ts';
+import { clmgDestinations, clmgPlan } from './queries.ts';
+
+export { prefetchTables } from './queries.ts';
 
 /** The law degree's exchange score, which follows every grade, and the destinations by country. */
 export default function ClmgCalculator() {

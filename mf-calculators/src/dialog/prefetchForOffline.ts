@@ -1,7 +1,6 @@
-import { queryClient, safeStorage } from 'shared/runtime';
+import { safeStorage } from 'shared/runtime';
 import { calculators } from '../calculators.ts';
 import { destinationChart } from '../destinations/chart/LazyChart.tsx';
-import { coursesIn, examsOf, planTables, prefetchWholeTables } from '../queries.ts';
 import { pageIsIdle } from './pageIsIdle.ts';
 
 /** When this device last kept all calculators, in milliseconds since 1970. */
@@ -20,16 +19,10 @@ export async function prefetchForOffline(): Promise<void> {
   hasStarted = true;
   try {
     await pageIsIdle();
-    for (const { form } of calculators) await form.load();
+    const forms = [];
+    for (const { form } of calculators) forms.push(await form.load());
     await destinationChart.load();
-    await prefetchWholeTables();
-    for (const table of planTables) {
-      const courses = await queryClient.fetchQuery(coursesIn(table));
-      for (const course of courses) {
-        await pageIsIdle();
-        await queryClient.prefetchQuery(examsOf(table, course));
-      }
-    }
+    for (const { prefetchTables } of forms) await prefetchTables();
     safeStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // The calculator itself reports what is missing; the next one that opens tries again.

@@ -5,11 +5,14 @@ import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import { QueryError } from '../QueryError.tsx';
 import { GraduationPlan } from './GraduationPlan.tsx';
 import { graduationStore } from './graduationState.ts';
+import { graduationPlan } from './queries.ts';
+
+export { prefetchTables } from './queries.ts';
 
 /** The undergraduate graduation grade, which follows every change of exams and bonus. */
 export default function GraduationCalculator() {
   const { t } = useTranslation('calculators');
-  const { courses, name, course, plan, exams } = useCoursePlan('course_subjects', graduationStore);
+  const { courses, name, course, plan, exams } = useCoursePlan(graduationPlan, graduationStore);
   return (
     <div className="flex grow flex-col gap-6">
       <p className={`max-w-measure text-quiet print:hidden ${course ? 'max-md:hidden' : ''}`}>

@@ -3,11 +3,13 @@ import { Button } from 'shared/ui';
 import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
 import { QueryError } from '../QueryError.tsx';
-import { mscDestinations } from '../queries.ts';
 import { MscInput } from './MscInput.tsx';
 import { MscWorkings } from './MscWorkings.tsx';
 import { mscCalculator, mscStore } from './mscState.ts';
+import { mscDestinations } from './queries.ts';
 import { useMscScore } from './useMscScore.ts';
+
+export { prefetchTables } from './queries.ts';
 
 /** The master's exchange score, computed on a button, and the destinations by continent. */
 export default function MscCalculator() {

@@ -5,15 +5,15 @@ import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import { credits, type ExamEntry } from '../formulas/exam.ts';
 import { type MscInput, mscScore } from '../formulas/mscScore.ts';
 import { rowOfCourse } from '../parse/parsePlan.ts';
-import { mscMaxima, mscMultipliers } from '../queries.ts';
 import { mscStore, useMscForm } from './mscState.ts';
+import { mscMaxima, mscMultipliers, mscPlan } from './queries.ts';
 import { readForm } from './readForm.ts';
 
 /** The MSc score and its inputs. The score is computed on request. */
 export function useMscScore() {
   const multipliers = useQuery(mscMultipliers);
   const maxima = useQuery(mscMaxima);
-  const coursePlan = useCoursePlan('cours-subject_MS_exchange', mscStore);
+  const coursePlan = useCoursePlan(mscPlan, mscStore);
   const { form, computed, problem, shouldCompute } = useMscForm();
   const row = rowOfCourse(multipliers.data, coursePlan.name);
   const courseData = coursePlan.course

@@ -5,11 +5,13 @@ import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { UgScore } from '../formulas/ugScore.ts';
 import { QueryError } from '../QueryError.tsx';
-import { ugDestinations } from '../queries.ts';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
+import { ugDestinations } from './queries.ts';
 import { UgInput } from './UgInput.tsx';
 import { ugCalculator, ugStore } from './ugState.ts';
 import { useUgScore } from './useUgScore.ts';
+
+export { prefetchTables } from './queries.ts';
 
 /** The undergraduates' exchange score, which follows every grade, and the destinations by continent. */
 export default function UgCalculator() {

@@ -4,13 +4,13 @@ import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { ugScore } from '../formulas/ugScore.ts';
 import { rowOfCourse } from '../parse/parsePlan.ts';
-import { ugMultipliers } from '../queries.ts';
+import { ugMultipliers, ugPlan } from './queries.ts';
 import { ugStore } from './ugState.ts';
 
 /** The undergraduate score and its inputs. */
 export function useUgScore() {
   const multipliers = useQuery(ugMultipliers);
-  const coursePlan = useCoursePlan('course_subjects_UG', ugStore);
+  const coursePlan = useCoursePlan(ugPlan, ugStore);
   const row = rowOfCourse(multipliers.data, coursePlan.name);
   const multiplier = parseMultiplier(row?.multiplier);
   const cfuMin = parseScore(row?.cfu_min);

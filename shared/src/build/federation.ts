@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import {
   contractVersion,
   federationName,
@@ -13,7 +13,7 @@ import {
 } from '../contract/remotes.ts';
 import { exposedTypes, runtimeTypes } from '../contract/runtimeTypes.gen.ts';
 import { packageFolder } from './installedPackages.ts';
-import { importedNames, reExportedNames } from './moduleNames.ts';
+import { usedNames } from './usedNames.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -49,13 +49,9 @@ const reactModules = ['react', 'react-dom'] as const satisfies SharedModule[];
 /** The modules whose names *Can I deploy?* compares. */
 const comparedModules = [...reactModules, contractModule];
 
-/** What the shell of this checkout provides by each name: `shared/runtime` re-exports everything. */
+/** What the shell of this checkout provides by each name. */
 export function providedExports(): Record<string, string[]> {
-  const index = readFileSync(new URL('../runtime/index.ts', import.meta.url), 'utf8');
-  return {
-    ...reactExports(),
-    [contractModule]: reExportedNames(index).sort(),
-  };
+  return { ...reactExports(), [contractModule]: Object.keys(runtimeTypes) };
 }
 
 /** React's names in production, in a process of its own: the development build, which tools load, has more. */
@@ -189,7 +185,7 @@ export function containerManifestPlugin(
         if (!stats || !('compilation' in stats))
           throw new Error('There is one build of a section.');
         const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-        const uses = usedNames(stats.compilation);
+        const uses = usedNames(stats.compilation, comparedModules, isSource);
         const used = uses[contractModule] ?? [];
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
@@ -226,15 +222,6 @@ function reactIn(section: string): string {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** The names that the source files of a build import from each module that is compared. */
-function usedNames(compilation: Rspack.Compilation): Record<string, string[]> {
-  const sources = [...new Set(sourcesOf(compilation))].map((file) => readFileSync(file, 'utf8'));
-  const namesOf = (module: string) => sources.flatMap((source) => importedNames(source, module));
-  return Object.fromEntries(
-    comparedModules.map((module) => [module, [...new Set(namesOf(module))].sort()]),
-  );
-}
-
 function typesOf(
   types: Readonly<Record<string, readonly string[]>>,
   names: readonly string[],
@@ -249,21 +236,9 @@ function exposedKinds(modules: readonly string[]): (keyof typeof exposedTypes)[]
 }
 
 /**
- * The sources of the section and of `shared` in the built chunks; statistics leave some out. Other packages do not
- * count: libraries check themselves for what only newer minors of React have.
+ * Whether a file is a source of the section or of `shared`. Other packages do not count: libraries check themselves
+ * for what only newer minors of React have.
  */
-function sourcesOf({ chunks, chunkGraph }: Rspack.Compilation): string[] {
-  const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
-  return modules.flatMap(filesOf).filter(isSource);
-}
-
-/** Modules that were joined into one are inside of it. */
-function filesOf(module: Rspack.Module): string[] {
-  const inner = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
-  const file = module.nameForCondition();
-  return [...(file ? [file] : []), ...inner.flatMap(filesOf)];
-}
-
 function isSource(file: string): boolean {
   // What plugins generate is in no file.
   if (file === sharedModulesFile || !isAbsolute(file)) return false;

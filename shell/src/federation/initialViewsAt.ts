@@ -1,6 +1,8 @@
 import type { PageLocation, ViewReference } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
-import { homeSections, initialViews, pages, routePaths } from '../composition.ts';
+import { homeSections, pages } from '../composition.ts';
+import { initialViews } from '../initialViews.ts';
+import { routePaths } from '../routePaths.ts';
 
 /** The view that fills a page, if it is a section's page. */
 export function viewAt(pathname: string): ViewReference | undefined {

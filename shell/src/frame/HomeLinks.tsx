@@ -1,5 +1,10 @@
 import { Link, useLanguage } from 'shared/runtime';
-import { sectionAccents, sectionsOnHomeOnly } from '../composition.ts';
+import { homeSections, pages, sectionAccents } from '../composition.ts';
+
+/** The home sections whose remote has no page: the menu links to them, as it does to pages. */
+const sectionsOnHomeOnly = homeSections.filter(
+  ({ view }) => !pages.some((page) => page.view.remote === view.remote),
+);
 
 interface HomeLinksProps {
   /** The element that names the list. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { NavLink, useTranslation } from 'shared/runtime';
-import { accentOf, navigation } from '../composition.ts';
+import { type Accent, navigation, pages, sectionAccents } from '../composition.ts';
 import { useUntilNavigation } from './useUntilNavigation.ts';
 
 interface NavLinksProps {
@@ -45,3 +45,9 @@ export const NavLinks = memo(function NavLinks({
     </ul>
   );
 });
+
+/** The accent of a page; undefined for the shell's own. */
+function accentOf(path: string): Accent | undefined {
+  const page = pages.find((one) => one.path === path);
+  return page && sectionAccents[page.view.remote];
+}

@@ -9,7 +9,7 @@ import {
   useLocation,
   useTranslation,
 } from 'shared/runtime';
-import { feedRoutes, unlistedPaths } from '../composition.ts';
+import { feedRoutes, unlistedPaths } from '../routePaths.ts';
 import { sharePicture } from './sharePicture.ts';
 
 /** The title of the current page, for the route announcer. */

@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'shared/runtime';
-import { healthPages, pages } from '../composition.ts';
+import { pages } from '../composition.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { HomePage } from '../home/HomePage.tsx';
+import { healthPages } from '../routePaths.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { AccessibilityPage, HealthPage, VersionsPage } from './LazyPage.tsx';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { knownValues } from '../_shared/knownValues.gen.ts';
+import { literalPattern } from '../_shared/literalPattern.ts';
 import type { ProjectApi } from '../_shared/projectApi.ts';
 import { type TextLanguage, texts } from '../_shared/texts.ts';
 import type { FeedRequest } from './feedRequest.ts';
@@ -95,15 +96,6 @@ async function readRows(
     throw new Error(`${table} answered ${response.status}`);
   }
   return z.array(z.unknown()).parse(body);
-}
-
-/** As `mf-handouts/src/search/literalPattern.ts`: the name of a course is compared literally. */
-function literalPattern(name: string): string {
-  return name.replace(/[\0-\x7f]/g, (character) =>
-    /[A-Za-z0-9]/.test(character)
-      ? character
-      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 function handoutEntry(

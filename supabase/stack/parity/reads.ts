@@ -1,3 +1,5 @@
+import { literalPattern } from '../../functions/_shared/literalPattern.ts';
+
 export interface ParityRead {
   readonly name: string;
   /** The path and query below `/rest/v1/`. */
@@ -9,12 +11,9 @@ export interface ParityRead {
 
 const select = (columns: string) => `select=${encodeURIComponent(columns)}`;
 
-/** A search by name, as `literalPattern` of mf-handouts writes it. */
+/** A search by name, as mf-handouts sends it. */
 function search(term: string): string {
-  const pattern = term.replace(
-    /[^A-Za-z0-9\u0080-\u{10ffff}]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const pattern = literalPattern(term);
   const filter = encodeURIComponent(`(subject.imatch.${pattern},filename.imatch.${pattern})`);
   return `handouts?select=*&or=${filter}&order=uploaded_at.desc,id&limit=20`;
 }

@@ -9,12 +9,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { z } from 'zod';
 import { type Backend, startBackend } from '../../local/server.ts';
 import { type Cluster, startCluster } from '../cluster.ts';
+import { coveredElsewhere, filled, runnable, unreachable } from '../guideCommands.ts';
 import { prepareGuideHome } from '../guideHome.ts';
 import { type GuideStep, guideSteps } from '../hostingGuide.ts';
-import { type ManagementApi, projectRef, startManagementApi } from '../managementApi.ts';
+import { type ManagementApi, startManagementApi } from '../managementApi.ts';
 import { createProject, dropProject, inDatabase } from '../project.ts';
 import { type ProjectAddress, startProjectAddress } from '../projectAddress.ts';
 import { type ProjectStorage, projectStorage } from '../projectStorage.ts';
@@ -109,55 +109,6 @@ function run(command: string, database: string) {
   });
 }
 
-const filled = (text: string) =>
-  text
-    .replaceAll('<publishable key>', backend.publishableKey)
-    .replaceAll(/--project-ref <project>/g, `--project-ref ${projectRef}`)
-    .replaceAll('https://<project>.supabase.co/functions', `${backend.url}/functions`)
-    .replaceAll(/<\w+>/g, 'example');
-
-/** What a command needs that is not here, and what it says then, after it has chosen its project. */
-const unreachable: readonly [RegExp, RegExp][] = [
-  [/^npx supabase db pull --remote/, /custom Postgres[\s\S]*Docker/],
-  [/^npx supabase start$/, /Docker/],
-];
-
-/** How a command is run here, if not as it stands. */
-function runnable(text: string): string {
-  if (text === 'npx supabase login') return `${text} --token "$SUPABASE_ACCESS_TOKEN"`;
-  if (text.endsWith(' storage:render')) {
-    return runScript('storage:render', `"${home}/supabase/storage"`);
-  }
-  if (text.startsWith('POSTGRES_URL=')) {
-    // With an address given there is no such server here; CI has one (`.github/workflows/ci.yml`).
-    if (!disposable) return 'true';
-    return `export POSTGRES_URL="${disposable.url}"; ${runScript('test', 'postgres')}`;
-  }
-  if (!text.startsWith('npx supabase db ')) return text;
-  const remote = text.replace('--remote', '--remote="$DATABASE_URL"');
-  const file = remote.match(/^(npx supabase db dump .*) -f (\S+)$/);
-  // The CLI runs the same script in a container.
-  return file ? `${file[1]} --dry-run | bash > ${file[2]}` : remote;
-}
-
-/** Scripts that other tests of `npm test` cover, or that only measure: where. */
-const coveredElsewhere: Readonly<Record<string, string>> = {
-  bench: 'bench/assistant/assistant.ts',
-  'content:check': 'supabase/tests/contentCommand.test.ts',
-  parity: 'supabase/tests/parity.test.ts',
-  start: 'supabase/tests/localServer.test.ts',
-  test: 'supabase/vitest.config.ts',
-  'types:generate': 'supabase/tests/generatedTypes.test.ts',
-};
-
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(path.join(repository, 'supabase/package.json'), 'utf8')));
-
-/** Runs a script of this package as pnpm would, with an argument more. */
-const runScript = (name: string, argument: string) =>
-  `cd "${repository}/supabase" && PATH="$PWD/node_modules/.bin:$PATH" ${scripts[name]} ${argument}`;
-
 const steps = guideSteps();
 const shell = steps.filter(({ language }) => language === 'shell');
 
@@ -180,10 +131,13 @@ describe.sequential('docs/hosting.md', () => {
         return;
       }
       if (step.language === 'sql') {
-        await inDatabase(database, (sql) => sql.unsafe(filled(text)));
+        await inDatabase(database, (sql) => sql.unsafe(filled(text, backend)));
         return;
       }
-      const { code, output } = await run(runnable(filled(text)), database);
+      const { code, output } = await run(
+        runnable(filled(text, backend), { home, postgres: disposable?.url }),
+        database,
+      );
       const missing = unreachable.find(([command]) => command.test(text));
       if (missing) {
         expect(output).toMatch(missing[1]);

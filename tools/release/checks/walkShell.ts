@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { type Language, languages, type RemoteName } from 'shared/contract';
 import type { Registry, RegistryEntry, RegistryFile } from 'shared/registry';
-import { routePaths } from '../../../shell/src/composition.ts';
+import { routePaths } from '../../../shell/src/routePaths.ts';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { launchArguments } from '../../browser/launchArguments.ts';
 import { readRegistry } from '../../registry/updateRegistry.ts';

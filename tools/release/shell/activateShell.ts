@@ -5,7 +5,7 @@ import { z } from 'shared/zod';
 import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import { versionsIn, withVersions } from '../../../shell/server/versionsBlock.ts';
 import type { ShellVersions } from '../../../shell/src/boot/shellVersions.ts';
-import { routePaths } from '../../../shell/src/composition.ts';
+import { routePaths } from '../../../shell/src/routePaths.ts';
 import { pageFile } from '../../hosting/pageFor.ts';
 import { readShellRecord, shellFilePath } from '../../registry/shellRecord.ts';
 import { overwrite } from '../../registry/target/overwrite.ts';

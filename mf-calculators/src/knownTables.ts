@@ -1,0 +1,18 @@
+import type { DestinationColumns } from './parse/parseDestinations.ts';
+import { planColumns } from './parse/parsePlan.ts';
+
+/** What the content check must know of a table that lists the exams of each course. */
+export const planTable = (table: string, area: string) => ({
+  table,
+  area,
+  name: 'subject',
+  needed: ['course', 'subject'],
+  columns: ['course', ...planColumns.split(', ')],
+});
+
+/** What the content check must know of a table of universities abroad. */
+export const destinationsTable = (
+  table: string,
+  area: string,
+  { id, name, region, lowest, highest }: DestinationColumns,
+) => ({ table, area, key: id, name, columns: [id, name, region, lowest, highest] });

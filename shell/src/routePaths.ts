@@ -1,0 +1,29 @@
+import { remoteNames } from 'shared/contract';
+import { pages } from './composition.ts';
+
+/** The pages of the teams, about the health of what they release: `/versioni/guides`. */
+export const healthPages = (['shell', ...remoteNames] as const).map((name) => ({
+  path: `/versioni/${name}`,
+  name,
+}));
+
+/** Every URL of the site: the shell's own pages, and those of sections. */
+export const routePaths: readonly string[] = [
+  '/',
+  '/chi-siamo',
+  '/versioni',
+  '/accessibilita',
+  ...healthPages.map(({ path }) => path),
+  ...pages.map(({ path }) => path),
+];
+
+/** The routes whose pages have a feed of their own; the whole site has one too. */
+export const feedRoutes: readonly string[] = pages
+  .filter(({ hasFeed }) => hasFeed)
+  .map(({ path }) => path);
+
+/** The pages that search engines should not list. */
+export const unlistedPaths: readonly string[] = [
+  '/versioni',
+  ...healthPages.map(({ path }) => path),
+];
