@@ -1,7 +1,7 @@
 /** Publishes one version on a message: a process that tests kill or run concurrently. */
 import { remoteNames } from 'shared/contract';
+import { readDeployment } from '../../tools/deployment.ts';
 import { createReleaseRecord } from '../../tools/registry/artefact.ts';
-import { readDeployment } from '../../tools/release/deployment.ts';
 import { publish } from '../../tools/release/publish.ts';
 
 const [file = '', name = '', dist = '', version = ''] = process.argv.slice(2);

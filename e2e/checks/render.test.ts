@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildOne } from '../../tools/build/build.ts';
-import { readDeployment } from '../../tools/release/deployment.ts';
+import { readDeployment } from '../../tools/deployment.ts';
 import { render } from '../../tools/render/render.ts';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';

@@ -1,6 +1,6 @@
 import { startBackend } from '../../supabase/local/server.ts';
 import { fieldReports } from '../../supabase/tests/fieldReports.ts';
-import { type Deployment, readDeployment } from '../../tools/release/deployment.ts';
+import { type Deployment, readDeployment } from '../../tools/deployment.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { test as base } from './ownSite.ts';

@@ -1,11 +1,11 @@
-/** A question is answered however it sounds; what is none of the assistant's business is not. */
+/** Questions are answered whatever their tone; messages that are out of scope are refused. */
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
 import { isEverydayTalk } from '../functions/assistant/understanding/everydayTalk.ts';
 import { normalizeText } from '../functions/assistant/understanding/normalizeText.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
 
-describe('a question is a question', () => {
+describe('a question in an unusual tone', () => {
   it.each([
     'scusa la domanda stupida, quando si paga la prima rata?',
     'sorry for the stupid question, when do I pay the first instalment?',

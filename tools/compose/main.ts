@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readDeployment } from '../deployment.ts';
 import { onStopSignal, runProgram } from '../program.ts';
 import { composeRegistry } from '../release/composeRegistry.ts';
-import { readDeployment } from '../release/deployment.ts';
 
 const everyMs = 2000;
 

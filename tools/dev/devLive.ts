@@ -5,9 +5,9 @@ import { overridePortOf } from 'shared/build';
 import type { RemoteName } from 'shared/contract';
 import sirv from 'sirv';
 import { rsbuildProgram } from '../build/build.ts';
+import { readDeployment } from '../deployment.ts';
 import { artefactFolder } from '../paths.ts';
 import { onStopSignal } from '../program.ts';
-import { readDeployment } from '../release/deployment.ts';
 import { isFree } from '../site/freePorts.ts';
 
 /**

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from 'shared/contract';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { buildOne } from '../build/build.ts';
+import { readDeployment } from '../deployment.ts';
 import { runProgram } from '../program.ts';
-import { readDeployment } from '../release/deployment.ts';
 import { backendSources, projectBehindEdge } from './edge.ts';
 import {
   edgeRedirects,

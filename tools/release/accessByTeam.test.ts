@@ -9,6 +9,7 @@ import S3rver from '@20minutes/s3rver';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, ReleaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Deployment } from '../deployment.ts';
 import { root } from '../paths.ts';
 import { integrityOf } from '../registry/artefact.ts';
 import { released, rolledBack } from '../registry/entryTransitions.ts';
@@ -19,7 +20,6 @@ import { startPolicyProxy } from '../registry/target/policyProxy.ts';
 import type { Target } from '../registry/target/target.ts';
 import { readEntry, readRegistry, updateRegistry } from '../registry/updateRegistry.ts';
 import { composeRegistry } from './composeRegistry.ts';
-import type { Deployment } from './deployment.ts';
 import { changeSection, readSection, updateSection } from './sectionEntry.ts';
 import { previewFolder, upload } from './upload.ts';
 

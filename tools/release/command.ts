@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
+import type { Deployment } from '../deployment.ts';
 import { repository, sourcesOf } from '../paths.ts';
-import type { Deployment } from './deployment.ts';
 import { retentionDays } from './prune/unusedVersions.ts';
 
 /** The options of the release commands. */

@@ -1,8 +1,8 @@
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
+import type { Deployment } from '../deployment.ts';
 import { entryPath, parseOwnEntry, versionsAt } from '../registry/ownEntry.ts';
 import { mergeEntries } from '../registry/updateRegistry.ts';
-import type { Deployment } from './deployment.ts';
 
 interface ComposeOptions {
   deployment: Deployment;

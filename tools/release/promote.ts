@@ -1,9 +1,9 @@
 import type { SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
+import type { Deployment } from '../deployment.ts';
 import { aborted, promoted } from '../registry/entryTransitions.ts';
 import { canaryTest, compareWithLive, type Health } from './canaryDecision.ts';
-import type { Deployment } from './deployment.ts';
 import { readHealth, unseen } from './health.ts';
 import { changeSection, readSection } from './sectionEntry.ts';
 import { requireUsable } from './usableVersion.ts';

@@ -1,8 +1,8 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
+import type { Deployment } from '../deployment.ts';
 import { publishedVersionOf } from '../registry/artefact.ts';
 import { released, withCanary } from '../registry/entryTransitions.ts';
-import type { Deployment } from './deployment.ts';
 import { updateSection } from './sectionEntry.ts';
 import { upload, versionFolder } from './upload.ts';
 

@@ -1,10 +1,10 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
+import type { Deployment } from '../deployment.ts';
 import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
 import { canIDeploy } from './checks/canIDeploy.ts';
 import { asTable, type Finding } from './checks/finding.ts';
-import type { Deployment } from './deployment.ts';
 import { publish } from './publish.ts';
 import { versionFolder } from './upload.ts';
 

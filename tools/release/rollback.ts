@@ -1,8 +1,8 @@
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
+import type { Deployment } from '../deployment.ts';
 import { publishedVersionOf } from '../registry/artefact.ts';
 import { rolledBack } from '../registry/entryTransitions.ts';
-import type { Deployment } from './deployment.ts';
 import { changeSection, readSection } from './sectionEntry.ts';
 import { readRecord, versionFolder } from './upload.ts';
 import { requireUsable } from './usableVersion.ts';

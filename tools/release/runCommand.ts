@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
+import { environmentBefore, readDeployment } from '../deployment.ts';
 import type { Command } from './command.ts';
-import { environmentBefore, readDeployment } from './deployment.ts';
 
 const usage = `In a section's folder or in the shell's, with pnpm:
   check                answers "can I deploy?" and changes nothing (sections)

@@ -1,9 +1,9 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
+import type { Deployment } from '../deployment.ts';
 import { entryPath, parseOwnEntry, versionsAt } from '../registry/ownEntry.ts';
 import { findEntry, updateFile, updateRegistry, usable } from '../registry/updateRegistry.ts';
 import { composeRegistry } from './composeRegistry.ts';
-import type { Deployment } from './deployment.ts';
 
 /**
  * The entry of a section: its own one where there is one, else the registry's.

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { SiteConfig } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { type ReleaseRecord, releaseRecordName, shellRecordName } from 'shared/registry';
+import type { Deployment } from '../deployment.ts';
 import { integrityOf, publishedVersionOf } from '../registry/artefact.ts';
 import { released } from '../registry/entryTransitions.ts';
 import { describeShell, shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
 import { updateShellEntry } from '../registry/updateRegistry.ts';
-import type { Deployment } from './deployment.ts';
 
 export const entryBody = Buffer.from('an entry');
 export const entryFile = {

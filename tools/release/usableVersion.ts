@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared/contract';
+import type { Deployment } from '../deployment.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
 import { compatibleWithShell } from './checks/compatibleWithShell.ts';
-import type { Deployment } from './deployment.ts';
 import { intactFiles, requireAll } from './intactFiles.ts';
 import { readRecord, versionFolder } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildOne } from '../build/build.ts';
+import { readDeployment } from '../deployment.ts';
 import { runProgram } from '../program.ts';
-import { readDeployment } from '../release/deployment.ts';
 import { render } from './render.ts';
 
 /**

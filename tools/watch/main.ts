@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readDeployment } from '../deployment.ts';
 import { onStopSignal, runProgram } from '../program.ts';
-import { readDeployment } from '../release/deployment.ts';
 import { channelsIn, tellTeam } from './tellTeam.ts';
 import { watchHealth } from './watchHealth.ts';
 

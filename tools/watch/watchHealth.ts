@@ -1,6 +1,6 @@
 import type { Artefact } from '../build/build.ts';
+import type { Deployment } from '../deployment.ts';
 import { aborted } from '../registry/entryTransitions.ts';
-import type { Deployment } from '../release/deployment.ts';
 import { readHealth } from '../release/health.ts';
 import { judgeCanary, judgeLive, type Rollback } from './judge.ts';
 import { type Watched, watchedIn } from './watched.ts';

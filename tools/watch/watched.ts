@@ -1,8 +1,8 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
+import type { Deployment } from '../deployment.ts';
 import { readRegistry, readShellEntry } from '../registry/updateRegistry.ts';
-import type { Deployment } from '../release/deployment.ts';
 import { rollBack } from '../release/rollback.ts';
 import { changeSection, readSection } from '../release/sectionEntry.ts';
 import { changeShell, rollBackShell } from '../release/shell/changeShell.ts';

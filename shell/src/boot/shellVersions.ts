@@ -23,6 +23,11 @@ export function readShellVersions(): ShellVersions | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
+/** The version of this page's shell; undefined in development. */
+export function shellVersion(): string | undefined {
+  return readShellVersions()?.version;
+}
+
 /** The versions of the shell that did not start in this tab; the bootstrap remembers them. */
 export function failedHere(): string[] {
   try {

@@ -1,7 +1,7 @@
+import { shellVersion } from '../boot/shellVersions.ts';
 import { versionIn } from '../federation/attributeErrors.ts';
 import { versionsByFolder } from '../federation/connection.ts';
 import type { PageReport } from './pageReport.ts';
-import { shellVersion } from './shellVersion.ts';
 
 /**
  * Records uncaught errors, such as those of timers and event handlers, for the artefact whose script is first in

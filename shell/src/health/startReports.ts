@@ -1,12 +1,11 @@
 import { siteConfig } from 'shared/runtime';
 import { z } from 'shared/zod';
-import { failedHere } from '../boot/shellVersions.ts';
+import { failedHere, shellVersion } from '../boot/shellVersions.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { onHealthEvent } from '../federation/sectionHealth.ts';
 import { observeErrors } from './observeErrors.ts';
 import { observeVitals } from './observeVitals.ts';
 import { pageReport } from './pageReport.ts';
-import { shellVersion } from './shellVersion.ts';
 
 const tokenAnswer = z.object({ token: z.nullable(z.string()) });
 

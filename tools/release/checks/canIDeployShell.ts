@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'shared/config';
 import type { ShellRecord } from 'shared/registry';
-import type { Deployment } from '../deployment.ts';
+import type { Deployment } from '../../deployment.ts';
 import { compatibleWithSections } from '../shell/usableShell.ts';
 import type { Finding } from './finding.ts';
 import { walkShell } from './walkShell.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellRecordName } from 'shared/registry';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Deployment } from '../../deployment.ts';
 import { released } from '../../registry/entryTransitions.ts';
 import { describeShell, shellFilePath, shellVersionOf } from '../../registry/shellRecord.ts';
 import { folderTarget } from '../../registry/target/folderTarget.ts';
 import { updateShellEntry } from '../../registry/updateRegistry.ts';
-import type { Deployment } from '../deployment.ts';
 import { pruneShell } from './prune.ts';
 
 let folder: string;

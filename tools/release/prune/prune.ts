@@ -4,11 +4,11 @@ import { type RegistryEntry, releaseRecordName, shellRecordName } from 'shared/r
 import { z } from 'shared/zod';
 import { sectionStylesPath } from '../../../shell/server/sectionStyles.ts';
 import { shellFolder } from '../../../shell/src/boot/shellVersions.ts';
+import type { Deployment } from '../../deployment.ts';
 import { readShellRecord } from '../../registry/shellRecord.ts';
 import { overwrite } from '../../registry/target/overwrite.ts';
 import type { ListedFile, Target } from '../../registry/target/target.ts';
 import { readShellEntry } from '../../registry/updateRegistry.ts';
-import type { Deployment } from '../deployment.ts';
 import { readSection } from '../sectionEntry.ts';
 import { isOfPreview, oldPreviews } from './previews.ts';
 import { namedVersions, unusedVersions } from './unusedVersions.ts';

@@ -1,8 +1,8 @@
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
+import type { Deployment } from '../../deployment.ts';
 import { rolledBack } from '../../registry/entryTransitions.ts';
 import { readShellRecord, shellVersionOf } from '../../registry/shellRecord.ts';
 import { readShellEntry, updateShellEntry } from '../../registry/updateRegistry.ts';
-import type { Deployment } from '../deployment.ts';
 import { activateShell } from './activateShell.ts';
 import { requireUsableShell } from './usableShell.ts';
 

@@ -8,13 +8,13 @@ import {
   shellRecordName,
 } from 'shared/registry';
 import type { Built } from '../../build/build.ts';
+import type { Deployment } from '../../deployment.ts';
 import { publishShell } from '../../prerender/publishShell.ts';
 import { released, withCanary } from '../../registry/entryTransitions.ts';
 import { readShellRecord, shellFilePath, shellVersionOf } from '../../registry/shellRecord.ts';
 import type { Target } from '../../registry/target/target.ts';
 import { startRegistry, updateShellEntry } from '../../registry/updateRegistry.ts';
 import { canIDeployShell } from '../checks/canIDeployShell.ts';
-import type { Deployment } from '../deployment.ts';
 import { requireDeployable } from '../release.ts';
 import { putFiles, putRecord } from '../upload.ts';
 import { activateShell } from './activateShell.ts';

@@ -1,10 +1,10 @@
 import { remoteNames } from 'shared/contract';
 import type { RemoteVersions, ShellRecord } from 'shared/registry';
+import type { Deployment } from '../../deployment.ts';
 import { readShellRecord, shellFilePath } from '../../registry/shellRecord.ts';
 import { readRegistry } from '../../registry/updateRegistry.ts';
 import { compatibleWithShell } from '../checks/compatibleWithShell.ts';
 import { type Finding, finding } from '../checks/finding.ts';
-import type { Deployment } from '../deployment.ts';
 import { intactFiles, requireAll } from '../intactFiles.ts';
 import { readRecord } from '../upload.ts';
 

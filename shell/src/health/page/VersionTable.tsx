@@ -3,9 +3,9 @@ import { failureClasses } from 'shared/failure-classes';
 import type { RemoteVersions } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
+import { shellVersion } from '../../boot/shellVersions.ts';
 import { currentRegistry } from '../../federation/registry.ts';
 import type { ArtefactName } from '../artefactReport.ts';
-import { shellVersion } from '../shellVersion.ts';
 import type { HealthReport } from './healthReport.ts';
 import { byVersion } from './summarise.ts';
 

@@ -45,7 +45,7 @@ const situations =
 const hyperbole =
   /\b(disperat|stressat|ansios|esaust|distrutt|spaventat|terrorizzat|nervos|sopraffatt)[oa]\b|\b(nel|in) panico\b|\bho paura (di|del|dell)\b|\b(desperate|stressed|anxious|exhausted|scared|terrified|nervous|panicking|overwhelmed)\b/;
 
-/** The least sum of signs that is heard: two of them, or one that lasts. */
+/** The least sum of signs that counts as distress: two of them, or one that lasts. */
 const minSum = 1.5;
 /** The same where somebody tells something of themselves: there, one sign is hardly a figure of speech. */
 const minSumOfDisclosure = 0.5;

@@ -42,7 +42,7 @@ export function disclosureSignalsOf(message: string): number[] {
   ];
 }
 
-/** The least probability that is heard: to miss somebody is worse than to ask in vain. */
+/** The least probability that counts as distress: a missed message is worse than a false alarm. */
 const minProbability = 0.35;
 
 /** Whether what somebody tells of themselves sounds like distress, by weights that `pnpm bench assistant fit` fits. */

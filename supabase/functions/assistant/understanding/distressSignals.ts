@@ -1,6 +1,6 @@
 /**
  * What people say of themselves when they are not well, for normalised text. One of these signs may be a figure
- * of speech ("I can't sleep, where is it quiet?"); two are heard.
+ * of speech ("I can't sleep, where is it quiet?"); two count as distress.
  */
 const signs: readonly RegExp[] = [
   // The body: sleep, food, breath, concentration.
@@ -75,7 +75,7 @@ const lasting: readonly RegExp[] = [
 const practical =
   /\b(scadenz\w+|bando|bandi|modul[oi]|rimborso|appunti|esercizi|schemi|dispens\w+|slide|orari\w*|costa|iscri\w+|rinuncia|trasferi\w+|visto|deadline|form|forms|refund|notes|past papers|exercises|mock|paperwork|visa|documents|opening hours|cost|apply|application|register|credits)\b|\b(quali|quale|dove|quando|sapete|avete|posso|ci sono|come (si|mi preparo|funziona)|which|where|when|can i|do you have|is there|are there|how do i)\b(?!.*\b(andare avanti|uscirne|cope|dirlo)\b).{0,60}\?|\b(lol|haha\w*|ahah\w*)\b/;
 
-/** Somebody who asks for help in the same breath is heard first. */
+/** A request for help in the same message outweighs the practical question. */
 const help =
   /\b(aiut\w+|psicolog\w+|terap\w+|parlare con|sfogarmi|help|counsel\w+|therap\w+|support|talk to|rivolger\w*)\b/;
 

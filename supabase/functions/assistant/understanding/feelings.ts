@@ -24,7 +24,7 @@ const statesOf = (lines: string) =>
   entriesOf(lines).flatMap((line) => line.split(',').map(patternOf));
 const anyOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
 
-const heard = new RegExp(
+const feeling = new RegExp(
   `(?<![\\w'])${anyOf(
     lexicons.flatMap(({ openers, states, selfOpeners, selfStates, phrases }) => [
       `${anyOf(statesOf(openers))} ${adverbs}${anyOf(statesOf(states))}`,
@@ -47,7 +47,7 @@ export const isFigurative = (normalized: string): boolean =>
   withoutIdioms(normalized) !== normalized || laughs(normalized);
 
 /** Whether somebody says of themselves that they are not well, in a message without figures of speech. */
-export const saysFeeling = (literal: string): boolean => heard.test(literal);
+export const saysFeeling = (literal: string): boolean => feeling.test(literal);
 
 /** Laughter makes a figure of speech likelier. A smile does not: people in distress soften what they say with one. */
 const laughter =

@@ -4,11 +4,11 @@ import { parseSiteConfig, type SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import { portOf } from 'shared/ports';
 import { z } from 'shared/zod';
-import { isInstalled, repository } from '../paths.ts';
-import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
-import { folderTarget } from '../registry/target/folderTarget.ts';
-import { siteTarget } from '../registry/target/siteTarget.ts';
-import type { Target } from '../registry/target/target.ts';
+import { isInstalled, repository } from './paths.ts';
+import { bucketTarget, type Credentials } from './registry/target/bucketTarget.ts';
+import { folderTarget } from './registry/target/folderTarget.ts';
+import { siteTarget } from './registry/target/siteTarget.ts';
+import type { Target } from './registry/target/target.ts';
 
 /**
  * The site that `npm start` runs on this machine, also with moved ports. A section in a repository of its own
