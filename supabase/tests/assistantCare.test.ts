@@ -1,4 +1,4 @@
-/** Who is not well is heard, whatever else they say. */
+/** Distress is detected whatever else a message says; one that only sounds like distress gets an answer. */
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
 import { selfDisclosureIn } from '../functions/assistant/understanding/selfDisclosure.ts';

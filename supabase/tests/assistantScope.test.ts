@@ -1,4 +1,4 @@
-/** A question is answered however it sounds; what is none of the assistant's business is not. */
+/** Questions that sound like distress or insults get an answer; messages that are out of scope do not. */
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
 import { isEverydayTalk } from '../functions/assistant/understanding/everydayTalk.ts';
