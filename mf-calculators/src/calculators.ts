@@ -3,18 +3,12 @@ import { lazyModule } from 'shared/ui';
 // The texts' keys are checked wherever this list is imported.
 import type {} from './translations.ts';
 
-interface Form {
-  default: ComponentType;
-  /** Reads all data of the calculator, for offline use. */
-  prefetchTables: () => Promise<void>;
-}
-
-const form = (load: () => Promise<Form>) => lazyModule(load);
+const form = (load: () => Promise<{ default: ComponentType }>) => lazyModule(load);
 
 /**
- * The calculators in the order of the page: cards, dialogs, search entries and what works offline derive from this
- * list. `mark` is set large on the card. The dialog titles are fixed and English in every language; the other texts
- * are under `cards` in `locales/`.
+ * The calculators in the order of the page: cards, dialogs, search entries and what works offline derive from
+ * this list. `mark` is set large on the card; `queries` has `prefetchTables`, which reads everything for offline
+ * use. The dialog titles are fixed and English in every language; the other texts are under `cards` in `locales/`.
  */
 export const calculators = [
   {
@@ -24,24 +18,28 @@ export const calculators = [
     form: form(
       () => import(/* webpackChunkName: "graduation" */ './graduation/GraduationCalculator.tsx'),
     ),
+    queries: () => import(/* webpackChunkName: "graduation" */ './graduation/queries.ts'),
   },
   {
     type: 'exchange-calculator',
     mark: 'MSc',
     dialogTitle: 'Exchange Calculator MSc',
     form: form(() => import(/* webpackChunkName: "msc" */ './msc/MscCalculator.tsx')),
+    queries: () => import(/* webpackChunkName: "msc" */ './msc/queries.ts'),
   },
   {
     type: 'exchange-calculator-clmg',
     mark: 'CLMG',
     dialogTitle: 'Exchange Calculator CLMG',
     form: form(() => import(/* webpackChunkName: "clmg" */ './clmg/ClmgCalculator.tsx')),
+    queries: () => import(/* webpackChunkName: "clmg" */ './clmg/queries.ts'),
   },
   {
     type: 'exchange-calculator-ug',
     mark: 'UG',
     dialogTitle: 'Exchange Calculator UG',
     form: form(() => import(/* webpackChunkName: "ug" */ './ug/UgCalculator.tsx')),
+    queries: () => import(/* webpackChunkName: "ug" */ './ug/queries.ts'),
   },
 ] as const;
 

@@ -19,10 +19,12 @@ export async function prefetchForOffline(): Promise<void> {
   hasStarted = true;
   try {
     await pageIsIdle();
-    const forms = [];
-    for (const { form } of calculators) forms.push(await form.load());
+    for (const { form } of calculators) await form.load();
     await destinationChart.load();
-    for (const { prefetchTables } of forms) await prefetchTables();
+    for (const { queries } of calculators) {
+      const { prefetchTables } = await queries();
+      await prefetchTables();
+    }
     safeStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // The calculator itself reports what is missing; the next one that opens tries again.

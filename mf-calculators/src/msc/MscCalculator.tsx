@@ -9,8 +9,6 @@ import { mscCalculator, mscStore } from './mscState.ts';
 import { mscDestinations } from './queries.ts';
 import { useMscScore } from './useMscScore.ts';
 
-export { prefetchTables } from './queries.ts';
-
 /** The master's exchange score, computed on a button, and the destinations by continent. */
 export default function MscCalculator() {
   const { t } = useTranslation('calculators');

@@ -11,8 +11,6 @@ import { UgInput } from './UgInput.tsx';
 import { ugCalculator, ugStore } from './ugState.ts';
 import { useUgScore } from './useUgScore.ts';
 
-export { prefetchTables } from './queries.ts';
-
 /** The undergraduates' exchange score, which follows every grade, and the destinations by continent. */
 export default function UgCalculator() {
   const { t } = useTranslation('calculators');
