@@ -44,10 +44,10 @@ export function commandLinePackage(sharedVersion: string): Package {
     ]
       .map((folder) => ({ from: `tools/${folder}`, to: `tools/${folder}` }))
       .concat(
-        ['tools/paths.ts', 'tools/program.ts', 'shell/src', 'shell/server', 'shell/bootstrap'].map(
-          (path) => ({ from: path, to: path }),
-        ),
-        { from: 'shell/dist-server', to: 'shell/dist-server' },
+        [
+          ...['tools/deployment.ts', 'tools/paths.ts', 'tools/program.ts'],
+          ...['shell/src', 'shell/server', 'shell/bootstrap', 'shell/dist-server'],
+        ].map((path) => ({ from: path, to: path })),
       ),
     written: {},
     manifest: {
