@@ -192,6 +192,14 @@ test('typing with an anchor in the URL keeps the focus and does not scroll', asy
   await expect(page.locator('#dispensen').getByRole('listitem').first()).toBeVisible();
   await expect(field).toBeFocused();
 
+  // Without an anchor, it gets the section's: a shared search opens at its results.
+  await visit('/');
+  await field.fill('diritto');
+  await expect(page).toHaveURL(/\?q=diritto#dispensen$/);
+  await expect(field).toBeFocused();
+  await page.reload();
+  await expect(page.locator('#dispensen').getByRole('listitem').first()).toBeInViewport();
+
   await visit('/#calcolatori');
   await field.click();
   const request = page.waitForRequest(byName);

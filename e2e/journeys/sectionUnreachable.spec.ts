@@ -161,5 +161,5 @@ test('keeps a mounted section when another of its views fails to load', async ({
   await connected;
   await page.keyboard.type('economia', { delay: 50 });
   await expect(field).toHaveValue('microeconomia');
-  await expect(page).toHaveURL('/?q=microeconomia');
+  await expect(page).toHaveURL('/?q=microeconomia#dispensen');
 });

@@ -14,7 +14,7 @@ export default function EventsSection() {
   const linked = useLinkedEvent();
   const openTab = (tab: EventTab) => {
     linked.forget();
-    void updateParams((next) => setTab(next, tab), { replace: true });
+    void updateParams((next) => setTab(next, tab), { replace: true, anchor: '#eventi' });
   };
   const tab = linked.tab ?? parseTab(params.get(tabParameter));
   const pastTab = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ import { YearFilter } from './YearFilter.tsx';
 export default function HandoutsSection() {
   const { t } = useTranslation('handouts');
   const [params] = useSearchParams();
-  const { typed, setTyped, term, isTyping, leaveSearch } = useSearchTerm();
+  const { typed, setTyped, term, isTyping, leaveSearch } = useSearchTerm('#dispensen');
   const year = yearOfNumber(params.get('anno'));
   const isSearching = term !== '';
 

@@ -2,12 +2,16 @@ import { useSearchTermParam } from 'shared/ui';
 import { clearPreviewParams } from '../previewParams.ts';
 import { searchTerm } from './literalPattern.ts';
 
-/** A constant, as the hook requires. A new search has another list, and so no open preview. */
+/** Constants, as the hook requires. A new search has another list, and so no open preview. */
 const options = { termOf: searchTerm, alsoChange: clearPreviewParams };
 
-/** The text of the search field, and the term that is searched. */
-export function useSearchTerm() {
-  const { typed, setTyped, inAddress, leaveSearch } = useSearchTermParam(options);
+/**
+ * The text of the search field, and the term that is searched.
+ *
+ * @param anchor The field's section on a page with several.
+ */
+export function useSearchTerm(anchor?: string) {
+  const { typed, setTyped, inAddress, leaveSearch } = useSearchTermParam({ ...options, anchor });
   const isBlank = searchTerm(typed) === '';
   return {
     typed,

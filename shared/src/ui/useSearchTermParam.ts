@@ -9,6 +9,8 @@ interface TermOptions {
   termOf?: (typed: string) => string;
   /** Changes other parameters when the term changes. */
   alsoChange?: (params: URLSearchParams) => void;
+  /** The field's section on a page with several, see `useUpdateSearchParams`. */
+  anchor?: string | undefined;
 }
 
 interface TermInAddress {
@@ -26,11 +28,12 @@ const trimmed = (typed: string) => typed.trim();
  * The text of a filter field, synchronised with `?q=`, so that a reload, Back and a shared link restore it.
  * Typing replaces the history entry.
  *
- * @param options Functions with a stable identity.
+ * @param options Its functions have a stable identity.
  */
 export function useSearchTermParam({
   termOf = trimmed,
   alsoChange,
+  anchor,
 }: TermOptions = {}): TermInAddress {
   const [params] = useSearchParams();
   const changeParams = useUpdateSearchParams();
@@ -52,10 +55,10 @@ export function useSearchTermParam({
           alsoChange?.(next);
           change?.(next);
         },
-        { replace },
+        { replace, anchor },
       );
     },
-    [changeParams, alsoChange],
+    [changeParams, alsoChange, anchor],
   );
 
   useEffect(() => {
