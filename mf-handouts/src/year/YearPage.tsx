@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
 import { useEnglishName } from '../names/useEnglishName.ts';
@@ -23,14 +23,14 @@ function Courses({ year }: { year: UndergraduateYear }) {
   const all = useDeferredValue(data ?? null, null);
   const courses = all ?? first ?? data;
   const isPartial = !all && courses !== data;
-  // The default description, "Pick your course", would be wrong above an empty list.
-  useHeading(t(`years.${year.name}`), isPending || data?.length ? undefined : '');
 
   if (!data && !isPending) {
     return (
-      <ErrorState title={t(yearErrorMessage(error))} onRetry={refetch}>
-        {t('failedHint')}
-      </ErrorState>
+      <NoCourses year={year}>
+        <ErrorState title={t(yearErrorMessage(error))} onRetry={refetch}>
+          {t('failedHint')}
+        </ErrorState>
+      </NoCourses>
     );
   }
   if (!courses) {
@@ -42,9 +42,11 @@ function Courses({ year }: { year: UndergraduateYear }) {
   }
   if (courses.length === 0) {
     return (
-      <EmptyState title={t('year.empty')}>
-        {t('year.emptyHint', { year: t(`yearsInText.${year.name}`) })}
-      </EmptyState>
+      <NoCourses year={year}>
+        <EmptyState title={t('year.empty')}>
+          {t('year.emptyHint', { year: t(`yearsInText.${year.name}`) })}
+        </EmptyState>
+      </NoCourses>
     );
   }
   return (
@@ -58,6 +60,18 @@ function Courses({ year }: { year: UndergraduateYear }) {
       <FollowFeed path={yearPath(year)} name={t(`years.${year.name}`)} />
     </div>
   );
+}
+
+interface NoCoursesProps {
+  year: UndergraduateYear;
+  children: ReactNode;
+}
+
+/** Removes the page's description, "Pick your course", which would be wrong here. */
+function NoCourses({ year, children }: NoCoursesProps) {
+  const { t } = useTranslation('handouts');
+  useHeading(t(`years.${year.name}`), '');
+  return children;
 }
 
 interface CourseCardsProps {
