@@ -62,6 +62,7 @@ try {
       SITE_URL: process.env.SITE_URL ?? demonstration.url,
     },
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',
+    cachesReads: process.env.BACKEND_CACHES_READS !== '0',
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
   console.log(`backend ready at ${backend.url}`);

@@ -19,10 +19,10 @@ const maxBodyBytes: Readonly<Record<Role, number>> = {
 };
 
 /** Forwards requests with a valid key and a body of limited size to the REST layer. */
-export function restRoutes(database: Database, secretKey: string): Hono {
-  const send = readCache(async (request) =>
-    answerUnrecognised(request.method, await database.rest(verbatimFilters(request))),
-  );
+export function restRoutes(database: Database, secretKey: string, cachesReads: boolean): Hono {
+  const query = async (request: Request) =>
+    answerUnrecognised(request.method, await database.rest(verbatimFilters(request)));
+  const send = cachesReads ? readCache(query) : query;
   const app = new Hono();
   app.use(rejectInheritedNames);
   app.all('/*', async ({ req: { raw } }) => {

@@ -27,6 +27,8 @@ export type BackendOptions = DatabaseContent & {
   readonly functionSecrets?: Environment;
   /** Files by bucket, in addition to the generated demonstration files. */
   readonly storageFolder?: string;
+  /** Whether identical reads are cached for five seconds, as by default; a hosted project has no such cache. */
+  readonly cachesReads?: boolean;
 };
 
 export type Backend = {
@@ -43,7 +45,7 @@ export type Backend = {
  * persistent data is opened, so two backends of one port never open the same folder.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { port = 54321, host = '127.0.0.1', allowNetwork = false } = options;
+  const { port = 54321, host = '127.0.0.1', allowNetwork = false, cachesReads = true } = options;
   assertLoopback(host, allowNetwork);
 
   const app = deferred<Hono>();
@@ -68,7 +70,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     };
-    app.resolve(routes(database, files, pdfs, secrets, environment));
+    const rest = restRoutes(database, secrets.secretKey, cachesReads);
+    app.resolve(routes(rest, storageRoutes(database, files, secrets), pdfs, environment));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -112,13 +115,7 @@ async function openFiles(
   return fileSource(storageFolder, generated);
 }
 
-function routes(
-  database: Database,
-  files: FileSource,
-  pdfs: PdfReader,
-  secrets: SecretKeys,
-  environment: Environment,
-): Hono {
+function routes(rest: Hono, storage: Hono, pdfs: PdfReader, environment: Environment): Hono {
   const app = new Hono();
   app.onError((error, { req: { raw } }) => {
     // An error after the client disconnected is expected.
@@ -127,8 +124,8 @@ function routes(
   });
   app.use(rejectMalformedRequests);
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.route('/rest/v1', restRoutes(database, secrets.secretKey));
-  app.route('/storage/v1', storageRoutes(database, files, secrets));
+  app.route('/rest/v1', rest);
+  app.route('/storage/v1', storage);
   app.route('/functions/v1', functionRoutes(environment, pdfs.read));
   return app;
 }

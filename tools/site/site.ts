@@ -13,6 +13,8 @@ interface BackendOptions {
   signal?: AbortSignal;
   /** A folder with `migrations` and `seed` that replaces the project's. */
   installation?: string;
+  /** Whether identical reads are cached, as by default; a hosted project has no such cache. */
+  cachesReads?: boolean;
   /** Whether the text of all PDFs is extracted in the background. */
   readPdfs?: boolean;
   /** A folder of this port's own, where the data is kept; without it, every start is new. */
@@ -28,7 +30,14 @@ interface BackendOptions {
  */
 export function startBackend(
   port: number,
-  { signal, installation, readPdfs = false, keepIn, siteUrl }: BackendOptions = {},
+  {
+    signal,
+    installation,
+    cachesReads = true,
+    readPdfs = false,
+    keepIn,
+    siteUrl,
+  }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
@@ -36,6 +45,7 @@ export function startBackend(
     env: {
       PORT_BACKEND: String(port),
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
+      ...(cachesReads ? {} : { BACKEND_CACHES_READS: '0' }),
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
       ...(keepIn ? { BACKEND_KEEP_IN: keepIn } : {}),
       ...(siteUrl ? { SITE_URL: siteUrl } : {}),
