@@ -32,7 +32,7 @@ export function Hero() {
         </div>
         <h1
           tabIndex={-1}
-          className="outline-none max-w-[18ch] break-words hyphens-auto pt-5 text-2xl max-md:portrait:max-w-[24ch] max-md:portrait:text-xl font-extrabold [@media(max-height:30rem)]:text-xl landscape:max-w-[min(18ch,58cqw)]"
+          className="outline-none max-w-[18ch] break-words pt-5 text-2xl max-md:portrait:max-w-[24ch] max-md:portrait:text-xl font-extrabold [@media(max-height:30rem)]:text-xl landscape:max-w-[min(18ch,58cqw)]"
         >
           {t('home.subtitle')}
         </h1>
