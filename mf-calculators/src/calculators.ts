@@ -55,10 +55,18 @@ export const calculatorDialog = lazyModule(
   () => import(/* webpackChunkName: "calculatorDialog" */ './dialog/CalculatorDialog.tsx'),
 );
 
-/** Fetches what a calculator's dialog shows, both parts at once, before it opens. */
+/**
+ * Fetches the dialog and the form of a calculator at the same time; of an unknown one, the dialog.
+ *
+ * @throws whatever an import rejects with.
+ */
+export async function loadCalculator(type: string): Promise<void> {
+  await Promise.all([calculatorDialog.load(), findCalculator(type)?.form.load()]);
+}
+
+/** The same before it is needed. A failure is shown when it is needed. */
 export function preloadCalculator(type: string): void {
-  calculatorDialog.preload();
-  findCalculator(type)?.form.preload();
+  loadCalculator(type).catch(() => undefined);
 }
 
 /** The query parameter that opens a calculator's dialog. */

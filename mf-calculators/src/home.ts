@@ -1,5 +1,5 @@
 import type { PageLocation, RemoteContract } from 'shared/contract';
-import { calculatorDialog, findCalculator } from './calculators.ts';
+import { loadCalculator } from './calculators.ts';
 import { calculatorAt } from './section/useOpenCalculator.ts';
 import { translations } from './translations.ts';
 import './styles.css';
@@ -11,8 +11,7 @@ import './styles.css';
 async function loadOpenCalculator(location: PageLocation) {
   if (typeof window === 'undefined') return;
   const type = calculatorAt(location);
-  if (type !== null)
-    await Promise.all([calculatorDialog.load(), findCalculator(type)?.form.load()]);
+  if (type !== null) await loadCalculator(type);
 }
 
 const home: RemoteContract['calculators']['home'] = {

@@ -2,7 +2,7 @@ import { quotedList, readAllRows } from 'shared/data';
 import type { Database } from 'shared/database';
 import { queryClient, queryOptions, supabase } from 'shared/runtime';
 import type { NamespaceTranslations } from 'shared/translations';
-import { pageIsIdle } from './dialog/pageIsIdle.ts';
+import { pageIsIdle } from './pageIsIdle.ts';
 import { type Course, distinctCourses, parsePlan, planColumns } from './parse/parsePlan.ts';
 // Declares the keys of the messages.
 import type {} from './translations.ts';

@@ -1,7 +1,7 @@
 import { safeStorage } from 'shared/runtime';
 import { calculators } from '../calculators.ts';
 import { destinationChart } from '../destinations/chart/LazyChart.tsx';
-import { pageIsIdle } from './pageIsIdle.ts';
+import { pageIsIdle } from '../pageIsIdle.ts';
 
 /** When this device last kept all calculators, in milliseconds since 1970. */
 const storageKey = 'calculators-kept-at';
