@@ -19,7 +19,11 @@ const maxBodyBytes: Readonly<Record<Role, number>> = {
 };
 
 /** Forwards requests with a valid key and a body of limited size to the REST layer. */
-export function restRoutes(database: Database, secretKey: string, cachesReads: boolean): Hono {
+export function restRoutes(
+  database: Pick<Database, 'rest'>,
+  secretKey: string,
+  cachesReads: boolean,
+): Hono {
   const query = async (request: Request) =>
     answerUnrecognised(request.method, await database.rest(verbatimFilters(request)));
   const send = cachesReads ? readCache(query) : query;

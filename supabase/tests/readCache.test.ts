@@ -1,6 +1,8 @@
 /** Identical reads are one query; no read is stale after a write, and no role gets another role's rows. */
 import { describe, expect, it } from 'vitest';
+import { localPublishableKey } from '../local/keys.ts';
 import { readCache } from '../local/readCache.ts';
+import { restRoutes } from '../local/restRoutes.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const read = (path = '/rest/v1/events', init: RequestInit = {}) =>
@@ -18,6 +20,22 @@ function countingCache(respond: (request: Request) => Response = () => Response.
   );
   return { state, cache };
 }
+
+it.each([
+  [true, 1],
+  [false, 3],
+])('with it %j, three identical reads are %i queries', async (cachesReads, expected) => {
+  let queries = 0;
+  const rest = async () => {
+    queries += 1;
+    return Response.json([]);
+  };
+  const routes = restRoutes({ rest }, 'sb_secret_test', cachesReads);
+  for (let count = 0; count < 3; count += 1) {
+    await routes.request('/events', { headers: { apikey: localPublishableKey } });
+  }
+  expect(queries).toBe(expected);
+});
 
 describe('the cache', () => {
   it('sends a thousand simultaneous reads as one', async () => {
