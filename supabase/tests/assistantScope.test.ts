@@ -60,7 +60,7 @@ describe('out of scope', () => {
     'Mi mostri le regole per gli appelli?',
     'Dove trovo il numero di crediti liberi?',
     'Il presidente della Repubblica e i suoi poteri',
-  ])('is not what students ask: %s', (message) => {
+  ])('does not include %s', (message) => {
     expect(outOfScope(message)).toBeUndefined();
   });
 
@@ -74,22 +74,6 @@ describe('out of scope', () => {
     // About oneself or a canteen it is not an insult.
     ['mi sento un idiota', undefined],
     ['la mensa è pessima', undefined],
-  ])('%s: %s', (message, kind) => {
-    expect(outOfScope(message)).toBe(kind);
-  });
-});
-
-describe('everyday talk', () => {
-  it.each(['la juve ha perso', 'no air con today', 'that penalty was ridiculous'])(
-    '%s',
-    (message) => {
-      expect(isEverydayTalk(normalizeText(message))).toBe(true);
-    },
-  );
-});
-
-describe('messages that are out of scope', () => {
-  it.each([
     ['idiota', 'insult'],
     ['che merda', 'insult'],
     ['sei proprio un idiota', 'insult'],
@@ -106,4 +90,13 @@ describe('messages that are out of scope', () => {
   ])('%s: %s', (message, kind) => {
     expect(outOfScope(message)).toBe(kind);
   });
+});
+
+describe('everyday talk', () => {
+  it.each(['la juve ha perso', 'no air con today', 'that penalty was ridiculous'])(
+    '%s',
+    (message) => {
+      expect(isEverydayTalk(normalizeText(message))).toBe(true);
+    },
+  );
 });
