@@ -6,6 +6,7 @@ import { parseRegistry } from 'shared/registry';
 import { type Deployment, readDeployment } from '../../tools/deployment.ts';
 import { createReleaseRecord } from '../../tools/registry/artefact.ts';
 import { publish } from '../../tools/release/publish.ts';
+import { NotDeployable, release } from '../../tools/release/release.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
@@ -100,4 +101,26 @@ export async function publishGuides(
   const publishedAt = new Date().toISOString();
   const record = createReleaseRecord('guides', dist, { version, commit: 'journeys', publishedAt });
   await publish(deployment, 'guides', dist, record, percentage);
+}
+
+/** What a release of guides says when *can I deploy?* refuses it; the live version stays. */
+export async function refusedRelease(
+  { ownSite, deployment }: OwnSite,
+  dist: string,
+  version: string,
+): Promise<string> {
+  const live = liveGuides(ownSite)?.version;
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(line);
+  const refused = release({
+    remote: 'guides',
+    commit: 'journeys',
+    dist,
+    version,
+    deployment,
+    log,
+  });
+  await expect(refused).rejects.toThrow(NotDeployable);
+  expect(liveGuides(ownSite)?.version).toBe(live);
+  return logged.join('\n');
 }
