@@ -1,7 +1,7 @@
 /** Malicious values in the database: no script runs, no link leads astray, no layout breaks. */
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from 'shared/database';
-import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
+import type { CalculatorType } from '../../mf-calculators/src/calculatorTypes.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'shared/database';
-import type { CalculatorType } from '../../../mf-calculators/src/calculators.ts';
+import type { CalculatorType } from '../../../mf-calculators/src/calculatorTypes.ts';
 
 type Table = keyof Database['public']['Tables'];
 

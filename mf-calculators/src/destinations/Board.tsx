@@ -1,13 +1,13 @@
-import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
-import { destinationPath } from '../calculators.ts';
+import { calculatorPath } from '../calculatorTypes.ts';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
 import { type LinkedPart, partOf } from '../scrollToPart.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
-import { type BoardFilter, noFilter, passing } from './boardFilter.ts';
+import { noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { LazyChart } from './chart/LazyChart.tsx';
 import { NearMisses } from './NearMisses.tsx';
@@ -35,9 +35,10 @@ export const Board = memo(function Board(props: BoardProps) {
   const { scale, regionKind, store, lists } = calculator;
   const { t, language } = useFormat();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
-  const filter = useDeferredFilter(store);
-  const favourites = lists.favourites.useIds();
-  const comparedIds = lists.compared.useIds();
+  // The field shows a letter at once, and the board follows.
+  const filter = useDeferredValue(store.useStore((state) => state.filter));
+  const favourites = lists.useFavourites();
+  const comparedIds = lists.useCompared(({ ids }) => ids);
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
   const chartFilter = useDebouncedValue(filter, chartDelayMs);
   const charted = useMemo(
@@ -55,10 +56,7 @@ export const Board = memo(function Board(props: BoardProps) {
     () => comparedIds.flatMap((id) => ranked.find((destination) => destination.id === id) ?? []),
     [comparedIds, ranked],
   );
-  const pathOf = useCallback(
-    (id: string) => destinationPath(calculator.type, id),
-    [calculator.type],
-  );
+  const pathOf = useCallback((id: string) => calculatorPath(store.type, id), [store.type]);
   if (!destinations) return <Skeleton className="h-120" />;
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;
   return (
@@ -68,7 +66,7 @@ export const Board = memo(function Board(props: BoardProps) {
       <CompareTable
         compared={compared}
         regionKind={regionKind}
-        onRemove={lists.compared.toggle}
+        onRemove={lists.toggleCompared}
         pathOf={pathOf}
       />
       <p role="status" className="text-sm text-quiet">
@@ -99,8 +97,8 @@ export const Board = memo(function Board(props: BoardProps) {
           scored={score !== null}
           favourites={favourites}
           compared={comparedIds}
-          onFavourite={lists.favourites.toggle}
-          onCompare={lists.compared.toggle}
+          onFavourite={lists.toggleFavourite}
+          onCompare={lists.toggleCompared}
           t={t}
           language={language}
         />
@@ -117,14 +115,3 @@ export const Board = memo(function Board(props: BoardProps) {
     </div>
   );
 });
-
-/** The board's filter in a transition: the field shows a letter at once, and the board follows. */
-function useDeferredFilter({ useStore }: ExchangeCalculator['store']): BoardFilter {
-  const [filter, setFilter] = useState(() => useStore.getState().filter);
-  useEffect(() => {
-    const follow = () => startTransition(() => setFilter(useStore.getState().filter));
-    follow();
-    return useStore.subscribe(follow);
-  }, [useStore]);
-  return filter;
-}

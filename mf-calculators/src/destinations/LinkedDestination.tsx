@@ -1,6 +1,6 @@
 import { useSearchParams } from 'shared/runtime';
 import { Button, useUpdateSearchParams } from 'shared/ui';
-import { destinationParam } from '../calculators.ts';
+import { destinationParam } from '../calculatorTypes.ts';
 import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import { regionName } from './regionName.ts';

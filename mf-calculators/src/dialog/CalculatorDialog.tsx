@@ -2,9 +2,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
 import { type Calculator, findCalculator } from '../calculators.ts';
-import { isRegistered } from '../persistence/persistence.ts';
-import { SharedGrades } from '../share/SharedGrades.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { prefetchForOffline } from './prefetchForOffline.ts';
 
 interface CalculatorDialogProps {
@@ -39,7 +36,7 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
   );
 }
 
-function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator }) {
+function CalculatorForm({ calculator: { form } }: { calculator: Calculator }) {
   const { t } = useTranslation('calculators');
   const code = useLazyModule(form, {
     source: 'calculators',
@@ -53,13 +50,7 @@ function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator
     // As high as the screen, so that the score bar stays at its foot. A container, because with large
     // letters a wide screen has the layout of a narrow one.
     <div className="@container flex min-h-full flex-col print:block">
-      {code.status === 'ready' ? (
-        <>
-          {isRegistered(type) ? <SharedGrades type={type} /> : null}
-          <code.module.default />
-          {isRegistered(type) ? <LeaveQuestion type={type} /> : null}
-        </>
-      ) : null}
+      {code.status === 'ready' ? <code.module.default /> : null}
       {code.status === 'pending' ? <Skeleton className="h-120" /> : null}
       {code.status === 'failed' ? (
         <ErrorState title={t('dialog.notLoaded')} onRetry={code.retry}>

@@ -19,9 +19,9 @@ export async function prefetchForOffline(): Promise<void> {
   hasStarted = true;
   try {
     await pageIsIdle();
-    for (const { form } of calculators) await form.load();
+    for (const { form } of Object.values(calculators)) await form.load();
     await destinationChart.load();
-    for (const { queries } of calculators) {
+    for (const { queries } of Object.values(calculators)) {
       const { prefetchTables } = await queries();
       await prefetchTables();
     }

@@ -1,9 +1,6 @@
 import { type Exam, passedCfu } from './exam.ts';
+import { rules } from './rules.ts';
 import { weightedMean } from './weightedMean.ts';
-
-/** Used when the course's row has no value. */
-const defaultMultiplier = 1;
-export const defaultCfuMin = 35.4;
 
 export interface UgInput {
   exams: readonly Exam[];
@@ -32,8 +29,8 @@ export function ugScore(input: UgInput): UgScore | null {
   const used = {
     mean,
     passedCfu: passedCfu(input.exams),
-    multiplier: input.multiplier ?? defaultMultiplier,
-    cfuMin: input.cfuMin ?? defaultCfuMin,
+    multiplier: input.multiplier ?? rules.defaultMultiplier,
+    cfuMin: input.cfuMin ?? rules.defaultCfuMin,
   };
   const exact = mean + used.multiplier * (used.passedCfu - used.cfuMin);
   return { score: Math.max(0, roundTo(exact, 2)), used };

@@ -12,7 +12,7 @@ import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
 import { GraduationWorkings } from './GraduationWorkings.tsx';
-import { graduationStore, useGraduationBonus } from './graduationState.ts';
+import { graduationStore } from './graduationStore.ts';
 import { TargetInput } from './TargetInput.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
@@ -26,7 +26,7 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
   const { t, fixed } = useFormat();
   // The grade follows each key; its explanations may be a moment late.
   const deferredExams = useDeferredValue(exams);
-  const bonus = useGraduationBonus((state) => state.bonus);
+  const { bonus } = graduationStore.useFields();
   const grade = graduationGrade(exams, bonus);
   const next = remainingCfu(exams) > 0 ? 'planner' : 'result';
 
@@ -82,7 +82,7 @@ const Explanations = memo(function Explanations({ exams, bonus }: GradedExams) {
   if (!grade) return null;
   return (
     <div className="flex flex-col gap-5 pt-5">
-      <ResultActions type="graduation" />
+      <ResultActions store={graduationStore} />
       <GraduationWorkings exams={exams} grade={grade} bonus={bonus} />
     </div>
   );

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { parseTypedNumber } from 'shared/format';
 import { useTranslation } from 'shared/runtime';
 import { NumberField } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { exampleMixes, type GradeMix } from '../formulas/exampleMixes.ts';
 import { neededMean, remainingCfu } from '../formulas/neededMean.ts';
+import { rules } from '../formulas/rules.ts';
+import { typedFinal } from '../formulas/typedFinal.ts';
 import { RequiredMean } from './TargetTable.tsx';
-
-const range = { min: 66, max: 110 } as const;
 
 /** A target of the student's choice: the mean that it requires, and examples of grades that reach it. */
 export function TargetInput({ exams, bonus }: { exams: readonly ExamEntry[]; bonus: number }) {
   const { t } = useTranslation('calculators');
   const [text, setText] = useState('105');
   if (remainingCfu(exams) === 0) return null;
-  const typed = parseTypedNumber(text);
-  const target = typed !== null && typed >= range.min && typed <= range.max ? typed : null;
+  const target = typedFinal(text);
   const mixes = target === null ? [] : exampleMixes(exams, bonus, target);
   return (
     <section className="flex flex-col gap-3 print:hidden">
@@ -26,7 +24,7 @@ export function TargetInput({ exams, bonus }: { exams: readonly ExamEntry[]; bon
           label={t('planner.target')}
           value={text}
           onChange={setText}
-          error={target === null ? t('planner.badTarget', range) : undefined}
+          error={target === null ? t('planner.badTarget', rules) : undefined}
         />
         <output className="@min-[15rem]:pt-8">
           {target === null ? null : (

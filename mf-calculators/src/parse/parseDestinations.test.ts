@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  parseClmgDestinations,
-  parseMscDestinations,
-  parseUgDestinations,
-} from './parseDestinations.ts';
+import { destinationColumns, parseDestinations } from './parseDestinations.ts';
+
+const parseMscDestinations = parseDestinations(destinationColumns.msc);
+const parseUgDestinations = parseDestinations(destinationColumns.ug);
+const parseClmgDestinations = parseDestinations(destinationColumns.clmg);
 
 const mscRow = {
   ID: 7,

@@ -1,13 +1,12 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import type { CalculatorType } from '../calculators.ts';
-import { persistenceOf } from '../persistence/persistence.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { shareable, shareLink } from './shareLink.ts';
 
-export const ResultActions = memo(function ResultActions({ type }: { type: CalculatorType }) {
+export const ResultActions = memo(function ResultActions({ store }: { store: CalculatorStore }) {
   const { t } = useTranslation('calculators');
-  const currentLink = useShareLink(type);
+  const currentLink = useShareLink(store);
   /** Shown in a field to copy by hand where the browser refuses access to the clipboard. */
   const [visibleLink, setVisibleLink] = useState<string | null>(null);
   const canShare = typeof navigator.share === 'function';
@@ -25,7 +24,7 @@ export const ResultActions = memo(function ResultActions({ type }: { type: Calcu
   async function share() {
     const link = await currentLink();
     try {
-      await navigator.share({ title: t(`cards.${type}.name`), url: link });
+      await navigator.share({ title: t(`cards.${store.type}.name`), url: link });
     } catch (cause) {
       // Closing the share sheet rejects too.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setVisibleLink(link);
@@ -71,8 +70,8 @@ const rebuildDelayMs = 250;
  * Returns the link to what is shown. It is built in advance, because some browsers allow writing to
  * the clipboard only within the click itself; right after a change it is built on demand.
  */
-function useShareLink(type: CalculatorType): () => string | Promise<string> {
-  const { state } = persistenceOf(type);
+function useShareLink({ type, persistence }: CalculatorStore): () => string | Promise<string> {
+  const { state } = persistence;
   const built = useRef<string | Promise<string> | null>(null);
   const build = useCallback(() => {
     const { origin, pathname } = window.location;

@@ -3,12 +3,10 @@ import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
 import type { Destination } from '../formulas/destinations.ts';
-import { type ExamEntry, honoursGrade, lowestGrade } from '../formulas/exam.ts';
+import { type ExamEntry, honoursGrade } from '../formulas/exam.ts';
 import { weightiestExam, withExamGrade } from '../formulas/examEffect.ts';
+import { rules } from '../formulas/rules.ts';
 import { ScoreChange } from './ScoreChange.tsx';
-
-/** Where the slider of an exam without a grade starts. */
-const initialGrade = 30;
 
 interface ExamEffectProps {
   exams: readonly ExamEntry[];
@@ -42,7 +40,7 @@ export function ExamEffect(props: ExamEffectProps) {
   );
   const exam = options.find((option) => option.id === chosen?.id) ?? weightiestExam(options);
   if (!exam) return null;
-  const ownGrade = exam.grade >= lowestGrade ? exam.grade : initialGrade;
+  const ownGrade = exam.grade >= rules.lowestGrade ? exam.grade : rules.fullGrade;
   const grade = (chosen?.id === exam.id ? chosen.grade : null) ?? ownGrade;
   const scoreWith = (given: number) => scoreOf(withExamGrade(exams, exam.id, given));
   const tried = scoreWith(grade);
@@ -116,7 +114,7 @@ function GradeSlider({ grade, onChange }: { grade: number; onChange: (grade: num
       <input
         id={id}
         type="range"
-        min={lowestGrade}
+        min={rules.lowestGrade}
         max={honoursGrade}
         step={1}
         value={grade}
@@ -125,7 +123,7 @@ function GradeSlider({ grade, onChange }: { grade: number; onChange: (grade: num
         className="h-9 w-full cursor-pointer accent-accent"
       />
       <span aria-hidden="true" className="-mt-1 flex justify-between text-xs text-quiet">
-        <span>{gradeName(lowestGrade)}</span>
+        <span>{gradeName(rules.lowestGrade)}</span>
         <span>{gradeName(honoursGrade)}</span>
       </span>
     </div>

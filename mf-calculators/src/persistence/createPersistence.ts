@@ -1,6 +1,5 @@
 import { createStore, safeStorage } from 'shared/runtime';
-import type { CalculatorType } from '../calculators.ts';
-import type { CalculatorState } from './calculatorState.ts';
+import type { CalculatorType } from '../calculatorTypes.ts';
 import { parseSnapshot, type Snapshot } from './snapshot.ts';
 
 interface PersistenceStatus {
@@ -12,8 +11,16 @@ interface PersistenceStatus {
   ownSnapshot: Snapshot | null;
 }
 
+/** Everything that was entered in one calculator, readable and writable as one snapshot. */
+interface SnapshotState {
+  read: () => Snapshot;
+  write: (snapshot: Snapshot) => void;
+  /** Calls back after every change of what `read` returns. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
 /** Saves what is entered in one calculator, and shows a shared link without overwriting it. */
-function createPersistence(type: CalculatorType, state: CalculatorState) {
+export function createPersistence(type: CalculatorType, state: SnapshotState) {
   const key = `calculators.saved.${type}`;
   const remove = () => safeStorage.removeItem(key);
 
@@ -101,23 +108,4 @@ function readSaved(key: string): Snapshot | 'broken' | null {
   }
 }
 
-type Persistence = ReturnType<typeof createPersistence>;
-
-const persistences = new Map<CalculatorType, Persistence>();
-
-/** Lets what is entered in a calculator be saved and shared. Its module calls it once, as it loads. */
-export function registerCalculator(type: CalculatorType, state: CalculatorState): void {
-  persistences.set(type, createPersistence(type, state));
-}
-
-/** Whether what is entered in a calculator can be saved and shared, once its code has loaded. */
-export function isRegistered(type: CalculatorType): boolean {
-  return persistences.has(type);
-}
-
-/** @throws Error before the calculator's code has loaded, and for one that is not registered. */
-export function persistenceOf(type: CalculatorType): Persistence {
-  const persistence = persistences.get(type);
-  if (!persistence) throw new Error(`The calculator ${type} was not registered.`);
-  return persistence;
-}
+export type Persistence = ReturnType<typeof createPersistence>;

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, useBlocker, useTranslation } from 'shared/runtime';
 import { AlertDialog, Button } from 'shared/ui';
-import type { CalculatorType } from '../calculators.ts';
-import { persistenceOf } from '../persistence/persistence.ts';
-import { calculatorAt } from '../section/useOpenCalculator.ts';
+import { calculatorAt } from '../calculatorTypes.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 
 /** Once per visit, whichever calculator is left: without an answer the grades stay until the page closes. */
 const useAsked = createStore<{ wasAsked: boolean }>(() => ({ wasAsked: false }));
@@ -12,9 +11,10 @@ const useAsked = createStore<{ wasAsked: boolean }>(() => ({ wasAsked: false }))
  * Asks whether to save grades when their calculator is closed, or left by the browser's back button or a
  * link of the site. When the page itself is closed or reloaded, the browser asks.
  */
-export function LeaveQuestion({ type }: { type: CalculatorType }) {
+export function LeaveQuestion({ store }: { store: CalculatorStore }) {
   const { t } = useTranslation('calculators');
-  const { subscribe, hasUnsaved, enable } = persistenceOf(type);
+  const { type, persistence } = store;
+  const { subscribe, hasUnsaved, enable } = persistence;
   const isUnsaved = useSyncExternalStore(subscribe, hasUnsaved);
   const wasAsked = useAsked((state) => state.wasAsked);
   const shouldAsk = isUnsaved && !wasAsked;
