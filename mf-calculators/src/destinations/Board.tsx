@@ -1,18 +1,16 @@
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
-import { calculatorPath } from '../calculatorTypes.ts';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
-import { type LinkedPart, partOf } from '../scrollToPart.ts';
+import { partOf } from '../scrollToPart.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
 import { noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { LazyChart } from './chart/LazyChart.tsx';
+import { DestinationChart } from './chart/DestinationChart.tsx';
 import { NearMisses } from './NearMisses.tsx';
 
-const linkedParts: readonly LinkedPart[] = ['board', 'chart', 'effect'];
 const chartDelayMs = 300;
 
 interface BoardProps {
@@ -32,13 +30,13 @@ interface BoardProps {
  */
 export const Board = memo(function Board(props: BoardProps) {
   const { calculator, destinations, score, triedScore, canTry } = props;
-  const { scale, regionKind, store, lists } = calculator;
+  const { scale, store, lists } = calculator;
   const { t, language } = useFormat();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
   // The field shows a letter at once, and the board follows.
   const filter = useDeferredValue(store.useStore((state) => state.filter));
   const favourites = lists.useFavourites();
-  const comparedIds = lists.useCompared(({ ids }) => ids);
+  const compared = lists.useCompared(({ ids }) => ids);
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
   const chartFilter = useDebouncedValue(filter, chartDelayMs);
   const charted = useMemo(
@@ -46,29 +44,17 @@ export const Board = memo(function Board(props: BoardProps) {
     [ranked, chartFilter, favourites],
   );
   const hasChart = score !== null && charted.length > 0;
-  const links = useMemo(
-    () => linkedParts.filter((part) => part === 'board' || (part === 'chart' ? hasChart : canTry)),
-    [hasChart, canTry],
-  );
   const groups = useMemo(() => groupByRegion(ranked), [ranked]);
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
-  const compared = useMemo(
-    () => comparedIds.flatMap((id) => ranked.find((destination) => destination.id === id) ?? []),
-    [comparedIds, ranked],
-  );
-  const pathOf = useCallback((id: string) => calculatorPath(store.type, id), [store.type]);
   if (!destinations) return <Skeleton className="h-120" />;
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;
   return (
     <div className="flex flex-col gap-6">
-      {score === null ? null : <NearMisses ranked={ranked} calculator={calculator} links={links} />}
+      {score === null ? null : (
+        <NearMisses ranked={ranked} calculator={calculator} hasChart={hasChart} canTry={canTry} />
+      )}
       <BoardFilters ranked={ranked} calculator={calculator} />
-      <CompareTable
-        compared={compared}
-        regionKind={regionKind}
-        onRemove={lists.toggleCompared}
-        pathOf={pathOf}
-      />
+      <CompareTable ranked={ranked} calculator={calculator} />
       <p role="status" className="text-sm text-quiet">
         {t('board.shown', { count: shown.length })}
       </p>
@@ -96,16 +82,15 @@ export const Board = memo(function Board(props: BoardProps) {
           shown={shownIds}
           scored={score !== null}
           favourites={favourites}
-          compared={comparedIds}
-          onFavourite={lists.toggleFavourite}
-          onCompare={lists.toggleCompared}
+          compared={compared}
+          lists={lists}
           t={t}
           language={language}
         />
       ))}
       <p className="max-w-measure text-sm text-quiet">{t('board.disclaimer')}</p>
       {hasChart ? (
-        <LazyChart
+        <DestinationChart
           ranked={charted}
           score={score}
           triedScore={triedScore}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationAt as at } from './arbitraryExams.ts';
 import { clmgScore } from './clmgScore.ts';
 import type { ExamEntry } from './exam.ts';
 import { reachedOnlyBy, weightiestExam, withExamGrade } from './examEffect.ts';
+import { destinationAt as at } from './tests/arbitraryExams.ts';
 
 const exam = (id: string, cfu: number | null, grade: number): ExamEntry => ({
   id,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
 import { clmgScore } from './clmgScore.ts';
+import { anyExams, improvedExams, shuffledExams } from './tests/arbitraryExams.ts';
 import { roundTo, ugScore } from './ugScore.ts';
 
 const exam = { cfu: 6, grade: 28, completed: true, isSeminar: false };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
 import {
   bonusOptions,
   graduationCfu,
   graduationGrade,
   graduationLevel,
 } from './graduationGrade.ts';
+import { anyExams, improvedExams, shuffledExams } from './tests/arbitraryExams.ts';
 
 const exam = { cfu: 6, grade: 30, completed: true, isSeminar: false };
 const seminar = { cfu: 2, grade: 0, completed: true, isSeminar: true };

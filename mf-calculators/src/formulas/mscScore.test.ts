@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
 import { agreeingDecimals, mscScore } from './mscScore.ts';
+import { anyExams, improvedExams, shuffledExams } from './tests/arbitraryExams.ts';
 
 const exam = { cfu: 6, grade: 31, completed: true, isSeminar: false };
 const plain = {

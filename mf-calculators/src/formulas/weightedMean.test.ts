@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
+import { anyExams, improvedExams, shuffledExams } from './tests/arbitraryExams.ts';
 import { weightedMean } from './weightedMean.ts';
 
 const exam = { cfu: 6, grade: 27, completed: true, isSeminar: false };

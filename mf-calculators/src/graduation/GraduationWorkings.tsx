@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { countsForGraduation, type GraduationGrade } from '../formulas/graduationGrade.ts';
@@ -10,7 +11,8 @@ interface GraduationWorkingsProps {
   bonus: number;
 }
 
-export function GraduationWorkings({ exams, grade, bonus }: GraduationWorkingsProps) {
+export const GraduationWorkings = memo(function GraduationWorkings(props: GraduationWorkingsProps) {
+  const { exams, grade, bonus } = props;
   const { t, fixed } = useFormat();
   const mean = useMeanLine(exams.filter(countsForGraduation));
   const base = fixed(grade.base, 4);
@@ -32,4 +34,4 @@ export function GraduationWorkings({ exams, grade, bonus }: GraduationWorkingsPr
     });
   }
   return <Workings lines={lines} assumptions={[t('workings.graduationAssumptions', rules)]} />;
-}
+});

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { NumberField } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
-import type { ExamEntry } from '../formulas/exam.ts';
 import { exampleMixes, type GradeMix } from '../formulas/exampleMixes.ts';
 import { neededMean, remainingCfu } from '../formulas/neededMean.ts';
 import { rules } from '../formulas/rules.ts';
 import { typedFinal } from '../formulas/typedFinal.ts';
-import { RequiredMean } from './TargetTable.tsx';
+import { RequiredMean, type TargetProps } from './TargetTable.tsx';
 
 /** A target of the student's choice: the mean that it requires, and examples of grades that reach it. */
-export function TargetInput({ exams, bonus }: { exams: readonly ExamEntry[]; bonus: number }) {
+export const TargetInput = memo(function TargetInput({ exams, bonus }: TargetProps) {
   const { t } = useTranslation('calculators');
   const [text, setText] = useState('105');
   if (remainingCfu(exams) === 0) return null;
@@ -47,7 +46,7 @@ export function TargetInput({ exams, bonus }: { exams: readonly ExamEntry[]; bon
       )}
     </section>
   );
-}
+});
 
 function Mix({ high, count, low, rest }: GradeMix) {
   const { t } = useTranslation('calculators');

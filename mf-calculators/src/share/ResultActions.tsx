@@ -70,28 +70,21 @@ const rebuildDelayMs = 250;
  * Returns the link to what is shown. It is built in advance, because some browsers allow writing to
  * the clipboard only within the click itself; right after a change it is built on demand.
  */
-function useShareLink({ type, persistence }: CalculatorStore): () => string | Promise<string> {
-  const { state } = persistence;
-  const built = useRef<string | Promise<string> | null>(null);
+function useShareLink({ type, persistence: { state } }: CalculatorStore): () => Promise<string> {
+  const built = useRef<Promise<string> | null>(null);
   const build = useCallback(() => {
     const { origin, pathname } = window.location;
-    return shareLink(origin + pathname, type, shareable(state.read()));
+    built.current ??= shareLink(origin + pathname, type, shareable(state.read()));
+    return built.current;
   }, [type, state]);
 
   useEffect(() => {
-    const rebuild = () => {
-      const pending = build();
-      built.current = pending;
-      void pending.then((link) => {
-        if (built.current === pending) built.current = link;
-      });
-    };
-    rebuild();
+    void build();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = state.subscribe(() => {
       built.current = null;
       clearTimeout(timer);
-      timer = setTimeout(rebuild, rebuildDelayMs);
+      timer = setTimeout(() => void build(), rebuildDelayMs);
     });
     return () => {
       clearTimeout(timer);
@@ -99,5 +92,5 @@ function useShareLink({ type, persistence }: CalculatorStore): () => string | Pr
     };
   }, [build, state]);
 
-  return useCallback(() => built.current ?? build(), [build]);
+  return build;
 }

@@ -21,7 +21,7 @@ interface ExamEffectProps {
 }
 
 /** How much one exam weighs: the student chooses it, moves its grade and sees the score follow. */
-export function ExamEffect(props: ExamEffectProps) {
+export const ExamEffect = memo(function ExamEffect(props: ExamEffectProps) {
   const { exams, scoreOf, onScore, score, decimals, destinations } = props;
   const { t } = useTranslation('calculators');
   const id = useId();
@@ -80,7 +80,7 @@ export function ExamEffect(props: ExamEffectProps) {
       </output>
     </section>
   );
-}
+});
 
 interface ExamSelectProps {
   exams: readonly ExamEntry[];
