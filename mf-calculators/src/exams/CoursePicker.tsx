@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select, Skeleton } from 'shared/ui';
 import type { Course } from '../parse/parsePlan.ts';
@@ -12,29 +11,21 @@ interface CoursePickerProps {
 }
 
 /** A select of the courses. The calculator shows the error when they could not be loaded. */
-export function CoursePicker({ courses, ...props }: CoursePickerProps) {
-  if (courses.isPending) return <Skeleton className="h-18" />;
-  return courses.data ? <CourseSelect courses={courses.data} {...props} /> : null;
-}
-
-interface CourseSelectProps extends Omit<CoursePickerProps, 'courses'> {
-  courses: readonly Course[];
-}
-
-const CourseSelect = memo(function CourseSelect(props: CourseSelectProps) {
-  const { courses, store, missing = false } = props;
+export function CoursePicker({ courses, store, missing = false }: CoursePickerProps) {
   const { t } = useTranslation('calculators');
   const value = store.useStore(({ course }) => course);
-  const gone = value !== null && !courses.some(({ name }) => name === value);
+  if (courses.isPending) return <Skeleton className="h-18" />;
+  if (!courses.data) return null;
+  const gone = value !== null && !courses.data.some(({ name }) => name === value);
   const error = gone ? t('course.gone', { name: value }) : t('course.missing');
   return (
     <Select
       label={t('course.label')}
       placeholder={t('course.placeholder')}
       value={value}
-      options={courses.map(({ name }) => ({ value: name, label: name }))}
+      options={courses.data.map(({ name }) => ({ value: name, label: name }))}
       error={gone || (missing && value === null) ? error : undefined}
       onChange={store.actions.chooseCourse}
     />
   );
-});
+}

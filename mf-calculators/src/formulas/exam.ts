@@ -43,6 +43,11 @@ export function credits(cfu: number | null): number {
   return cfu !== null && Number.isFinite(cfu) && cfu > 0 ? cfu : 0;
 }
 
+/** The credits of all these exams, in CFU. */
+export function sumCfu(exams: readonly Pick<Exam, 'cfu'>[]): number {
+  return exams.reduce((sum, { cfu }) => sum + credits(cfu), 0);
+}
+
 /** Whether an exam has a grade that passes and therefore counts in a mean. */
 export function isGraded(exam: Exam): boolean {
   return !exam.isSeminar && exam.grade >= rules.lowestGrade && exam.grade <= honoursGrade;
@@ -55,10 +60,7 @@ export function isGraded(exam: Exam): boolean {
  * Source: `validation.5` and `states.9` in docs/conformance.md.
  */
 export function passedCfu(exams: readonly Exam[]): number {
-  return exams.reduce(
-    (sum, exam) => (exam.isSeminar || isGraded(exam) ? sum + credits(exam.cfu) : sum),
-    0,
-  );
+  return sumCfu(exams.filter((exam) => exam.isSeminar || isGraded(exam)));
 }
 
 const thesisWords = /(?<![\p{L}\p{N}])(tesi|final paper|thesis|elaborato finale)(?![\p{L}\p{N}])/iu;
@@ -72,16 +74,8 @@ export function isThesis(subject: string): boolean {
   return thesisWords.test(subject.replace(/\s+/g, ' '));
 }
 
-export type ExamBadgeKind =
-  | 'seminarCompleted'
-  | 'notTaken'
-  | 'notPassed'
-  | 'excellent'
-  | 'good'
-  | 'sufficient';
-
 /** The word for an exam's state. Source: `validation.16` in docs/conformance.md. */
-export function examBadge({ isSeminar, grade }: Pick<Exam, 'isSeminar' | 'grade'>): ExamBadgeKind {
+export function examBadge({ isSeminar, grade }: Pick<Exam, 'isSeminar' | 'grade'>) {
   if (isSeminar) return 'seminarCompleted';
   if (grade === 0) return 'notTaken';
   if (grade < rules.lowestGrade) return 'notPassed';

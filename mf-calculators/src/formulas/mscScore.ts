@@ -15,31 +15,18 @@ export interface MscInput {
   bachelorGrade: number;
 }
 
-export interface MscScore {
-  /** Out of `rules.mscMax`, rounded; more is possible. */
-  score: number;
-  /** The points of each part, not rounded: they add up to the score. */
-  parts: { mean: number; cfu: number; bachelor: number };
-  /** The numbers that were used, for "How it is calculated". */
-  used: {
-    mean: number;
-    passedCfu: number;
-    gpaMultiplier: number;
-    ncMultiplier: number;
-    ncMax: number;
-    bachelorGrade: number;
-  };
-}
+export type MscScore = ReturnType<typeof mscScore>;
 
 /**
- * The exchange score for master's students, rounded to whole points: mean · GPA multiplier / 30L,
+ * The exchange score for master's students in whole points, of which more than `rules.mscMax` are possible: mean · GPA multiplier / 30L,
  * passed CFU · NC multiplier / NC max, and bachelor / best bachelor, each with its weight.
  *
  * @throws RangeError when neither NC max nor the course's credits are above 0, or when a number is
  *   not finite.
  * Source: `constants.16` and `constants.17` in docs/conformance.md; decision 17.
  */
-export function mscScore(input: MscInput): MscScore {
+export function mscScore(input: MscInput) {
+  /** For "How it is calculated". */
   const used = {
     mean: weightedMean(input.exams) ?? 0,
     passedCfu: passedCfu(input.exams),
@@ -49,6 +36,7 @@ export function mscScore(input: MscInput): MscScore {
     bachelorGrade: input.bachelorGrade,
   };
   if (!(used.ncMax > 0)) throw new RangeError('The course has no credits to divide by.');
+  /** The points of each part, which add up to the score. */
   const parts = {
     mean: ((used.mean * used.gpaMultiplier) / rules.honours) * rules.mscMeanWeight * rules.mscMax,
     cfu: ((used.passedCfu * used.ncMultiplier) / used.ncMax) * rules.mscCfuWeight * rules.mscMax,
@@ -66,10 +54,7 @@ export function mscScore(input: MscInput): MscScore {
 export function agreeingDecimals(parts: readonly number[], total: number): number {
   const most = 10;
   let decimals = 2;
-  while (decimals < most && Math.round(sumOfShown(parts, decimals)) !== total) decimals += 1;
+  const sumOfShown = () => parts.reduce((sum, part) => sum + Number(part.toFixed(decimals)), 0);
+  while (decimals < most && Math.round(sumOfShown()) !== total) decimals += 1;
   return decimals;
-}
-
-function sumOfShown(parts: readonly number[], decimals: number): number {
-  return parts.reduce((sum, part) => sum + Number(part.toFixed(decimals)), 0);
 }

@@ -1,4 +1,4 @@
-import { credits, type Exam } from './exam.ts';
+import { type Exam, sumCfu } from './exam.ts';
 import { countsForGraduation } from './graduationGrade.ts';
 import { rules } from './rules.ts';
 import { meanParts } from './weightedMean.ts';
@@ -14,10 +14,7 @@ export type NeededMean =
 
 /** The credits of the remaining exams, in CFU. */
 export function remainingCfu(exams: readonly Exam[]): number {
-  return exams.reduce(
-    (sum, exam) => (countsForGraduation(exam) ? sum : sum + credits(exam.cfu)),
-    0,
-  );
+  return sumCfu(exams.filter((exam) => !countsForGraduation(exam)));
 }
 
 /**

@@ -10,20 +10,16 @@ export interface UgInput {
   cfuMin: number | null;
 }
 
-export interface UgScore {
-  /** Rounded to two decimals, never below 0. A score of 0 is a score. */
-  score: number;
-  used: { mean: number; passedCfu: number; multiplier: number; cfuMin: number };
-}
+export type UgScore = NonNullable<ReturnType<typeof ugScore>>;
 
 /**
  * The exchange score for undergraduates: mean + multiplier · (passed CFU − minimum CFU), rounded to
- * two decimals, floored at 0.
+ * two decimals, floored at 0. A score of 0 is a score.
  *
  * @returns null while no exam has a grade.
  * Source: `constants.21`, `constants.22` and `validation.15` in docs/conformance.md; decision 17.
  */
-export function ugScore(input: UgInput): UgScore | null {
+export function ugScore(input: UgInput) {
   const mean = weightedMean(input.exams);
   if (mean === null) return null;
   const used = {

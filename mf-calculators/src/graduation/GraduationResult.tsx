@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { useFormat } from '../format.ts';
@@ -63,7 +63,7 @@ export function GraduationResult({ grade, cfu, children }: GraduationResultProps
   );
 }
 
-const BonusSelect = memo(function BonusSelect() {
+function BonusSelect() {
   const { t } = useTranslation('calculators');
   const { bonus } = graduationStore.useFields();
   return (
@@ -82,7 +82,7 @@ const BonusSelect = memo(function BonusSelect() {
       </p>
     </>
   );
-});
+}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { parseMultiplier, parseScore } from 'shared/format';
 import { reportError, useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exams/useCoursePlan.ts';
-import { credits, type ExamEntry } from '../formulas/exam.ts';
+import { type ExamEntry, sumCfu } from '../formulas/exam.ts';
 import { type MscInput, mscScore } from '../formulas/mscScore.ts';
 import { rowOfCourse } from '../parse/parsePlan.ts';
 import { msc } from './msc.ts';
@@ -24,7 +24,7 @@ export function useMscScore() {
         gpaMultiplier: parseMultiplier(row?.['GPA mult.']),
         ncMultiplier: parseMultiplier(row?.['NC mult']),
         ncMax: parseScore(rowOfCourse(maxima.data, name)?.NC_MAX),
-        courseCfu: (plan.data ?? []).reduce((sum, exam) => sum + credits(exam.cfu), 0),
+        courseCfu: sumCfu(plan.data ?? []),
       }
     : null;
   const reading = readForm(form, courseData, exams);

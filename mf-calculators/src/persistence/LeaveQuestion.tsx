@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createStore, useBlocker, useTranslation } from 'shared/runtime';
 import { AlertDialog, Button } from 'shared/ui';
 import { calculatorAt } from '../calculatorTypes.ts';
@@ -13,11 +13,16 @@ const useAsked = createStore<{ wasAsked: boolean }>(() => ({ wasAsked: false }))
  */
 export function LeaveQuestion({ store }: { store: CalculatorStore }) {
   const { t } = useTranslation('calculators');
-  const { type, persistence } = store;
-  const { subscribe, hasUnsaved, enable } = persistence;
-  const isUnsaved = useSyncExternalStore(subscribe, hasUnsaved);
+  const { type, useStore, persistence } = store;
+  const { isOn, failure, ownSnapshot } = persistence.useStatus();
+  const hasGrades = useStore(({ courses }) =>
+    Object.values(courses).some(
+      ({ marks, own }) => own.length > 0 || Object.values(marks).some(({ completed }) => completed),
+    ),
+  );
   const wasAsked = useAsked((state) => state.wasAsked);
-  const shouldAsk = isUnsaved && !wasAsked;
+  const couldBeSaved = !isOn && failure !== 'refused' && ownSnapshot === null;
+  const shouldAsk = hasGrades && couldBeSaved && !wasAsked;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       shouldAsk && calculatorAt(currentLocation) === type && calculatorAt(nextLocation) !== type,
@@ -46,7 +51,7 @@ export function LeaveQuestion({ store }: { store: CalculatorStore }) {
       description={t('leave.description')}
     >
       {/* Where the device refuses to save, the calculator stays open and says so. */}
-      <Button onClick={() => (enable() ? leave() : stay())}>{t('keep.title')}</Button>
+      <Button onClick={() => (persistence.enable() ? leave() : stay())}>{t('keep.title')}</Button>
       <Button variant="outline" onClick={leave}>
         {t('leave.discard')}
       </Button>

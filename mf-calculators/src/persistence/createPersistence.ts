@@ -45,28 +45,9 @@ export function createPersistence(type: CalculatorType, state: SnapshotState) {
   }
   state.subscribe(save);
 
-  /** Whether grades of the visitor's own would be lost with the page, although they could be saved. */
-  function hasUnsaved(): boolean {
-    const { isOn, failure, ownSnapshot } = useStatus.getState();
-    if (isOn || failure === 'refused' || ownSnapshot !== null) return false;
-    return Object.values(state.read().courses).some(
-      ({ marks, own }) => Object.keys(marks).length > 0 || own.length > 0,
-    );
-  }
-
   return {
     state,
     useStatus,
-    hasUnsaved,
-    /** Calls back after every change of what `hasUnsaved` depends on. */
-    subscribe: (onChange: () => void) => {
-      const stopState = state.subscribe(onChange);
-      const stopStatus = useStatus.subscribe(onChange);
-      return () => {
-        stopState();
-        stopStatus();
-      };
-    },
     /** @returns whether the device saves. */
     enable: (): boolean => {
       useStatus.setState({ isOn: true, failure: null });

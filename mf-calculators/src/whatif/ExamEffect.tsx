@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
@@ -30,14 +30,6 @@ export const ExamEffect = memo(function ExamEffect(props: ExamEffectProps) {
     () => exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0),
     [exams],
   );
-  // Stable, so that moving the slider does not re-render the list of exams.
-  const choose = useCallback(
-    (next: string) => {
-      setChosen({ id: next, grade: null });
-      onScore?.(null);
-    },
-    [onScore],
-  );
   const exam = options.find((option) => option.id === chosen?.id) ?? weightiestExam(options);
   if (!exam) return null;
   const ownGrade = exam.grade >= rules.lowestGrade ? exam.grade : rules.fullGrade;
@@ -59,7 +51,15 @@ export const ExamEffect = memo(function ExamEffect(props: ExamEffectProps) {
         <p className="text-sm text-quiet">{t('effect.hint')}</p>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
-        <ExamSelect exams={options} value={exam.id} onChange={choose} />
+        <Select
+          label={t('effect.exam')}
+          value={exam.id}
+          options={options.map((option) => ({ value: option.id, label: option.subject }))}
+          onChange={(next) => {
+            setChosen({ id: next, grade: null });
+            onScore?.(null);
+          }}
+        />
         <GradeSlider
           grade={grade}
           onChange={(next) => {
@@ -79,24 +79,6 @@ export const ExamEffect = memo(function ExamEffect(props: ExamEffectProps) {
         )}
       </output>
     </section>
-  );
-});
-
-interface ExamSelectProps {
-  exams: readonly ExamEntry[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-const ExamSelect = memo(function ExamSelect({ exams, value, onChange }: ExamSelectProps) {
-  const { t } = useTranslation('calculators');
-  return (
-    <Select
-      label={t('effect.exam')}
-      value={value}
-      options={exams.map((exam) => ({ value: exam.id, label: exam.subject }))}
-      onChange={onChange}
-    />
   );
 });
 
