@@ -9,6 +9,19 @@ export const calculatorTypes = [
 ] as const;
 export type CalculatorType = (typeof calculatorTypes)[number];
 
+/** English in every language; the other texts of a calculator are under `cards` in `locales/`. */
+export const dialogTitles: Readonly<Record<CalculatorType, string>> = {
+  graduation: 'Undergraduate Graduation Grade Calculator',
+  'exchange-calculator': 'Exchange Calculator MSc',
+  'exchange-calculator-clmg': 'Exchange Calculator CLMG',
+  'exchange-calculator-ug': 'Exchange Calculator UG',
+};
+
+/** The calculator of a name; undefined when there is none. */
+export function findCalculator(name: string): CalculatorType | undefined {
+  return calculatorTypes.find((type) => type === name);
+}
+
 /** The query parameter that opens a calculator's dialog. */
 export const calculatorParam = 'calcolatore';
 /** The query parameter that shows a destination in an exchange calculator's dialog. */

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { type LazyModule, lazyModule } from 'shared/ui';
-import { type CalculatorType, calculatorTypes } from './calculatorTypes.ts';
+import type { CalculatorType } from './calculatorTypes.ts';
 // The texts' keys are checked wherever this list is imported.
 import type {} from './translations.ts';
 
-export interface Calculator {
+interface Calculator {
   /** Set large on the card. */
   mark: string;
-  /** English in every language; the other texts are under `cards` in `locales/`. */
-  dialogTitle: string;
   form: LazyModule<{ default: ComponentType }>;
   /** Reads everything for offline use. */
   queries: () => Promise<{ prefetchTables: () => Promise<void> }>;
@@ -18,7 +16,6 @@ export interface Calculator {
 export const calculators = {
   graduation: {
     mark: '110',
-    dialogTitle: 'Undergraduate Graduation Grade Calculator',
     form: lazyModule(
       () => import(/* webpackChunkName: "graduation" */ './graduation/GraduationCalculator.tsx'),
     ),
@@ -26,26 +23,17 @@ export const calculators = {
   },
   'exchange-calculator': {
     mark: 'MSc',
-    dialogTitle: 'Exchange Calculator MSc',
     form: lazyModule(() => import(/* webpackChunkName: "msc" */ './msc/MscCalculator.tsx')),
     queries: () => import(/* webpackChunkName: "msc" */ './msc/queries.ts'),
   },
   'exchange-calculator-clmg': {
     mark: 'CLMG',
-    dialogTitle: 'Exchange Calculator CLMG',
     form: lazyModule(() => import(/* webpackChunkName: "clmg" */ './clmg/ClmgCalculator.tsx')),
     queries: () => import(/* webpackChunkName: "clmg" */ './clmg/queries.ts'),
   },
   'exchange-calculator-ug': {
     mark: 'UG',
-    dialogTitle: 'Exchange Calculator UG',
     form: lazyModule(() => import(/* webpackChunkName: "ug" */ './ug/UgCalculator.tsx')),
     queries: () => import(/* webpackChunkName: "ug" */ './ug/queries.ts'),
   },
 } satisfies Record<CalculatorType, Calculator>;
-
-/** The calculator that a URL names; undefined when there is none of that name. */
-export function findCalculator(name: string | null): Calculator | undefined {
-  const type = calculatorTypes.find((known) => known === name);
-  return type && calculators[type];
-}

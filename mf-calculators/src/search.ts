@@ -1,7 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { translator } from 'shared/runtime';
-import { calculators } from './calculators.ts';
-import { calculatorPath, calculatorTypes } from './calculatorTypes.ts';
+import { calculatorPath, calculatorTypes, dialogTitles } from './calculatorTypes.ts';
 import { rules } from './formulas/rules.ts';
 import { translations } from './translations.ts';
 
@@ -17,7 +16,7 @@ const search: RemoteContract['calculators']['search'] = {
           to: calculatorPath(type),
           label: t(`cards.${type}.name`),
           detail: t(`cards.${type}.scale`, rules),
-          keywords: [calculators[type].dialogTitle],
+          keywords: [dialogTitles[type]],
         }));
       },
     },

@@ -1,5 +1,6 @@
 import { lazyModule } from 'shared/ui';
-import { findCalculator } from '../calculators.ts';
+import { calculators } from '../calculators.ts';
+import { findCalculator } from '../calculatorTypes.ts';
 
 export const calculatorDialog = lazyModule(
   () => import(/* webpackChunkName: "calculatorDialog" */ '../dialog/CalculatorDialog.tsx'),
@@ -10,11 +11,12 @@ export const calculatorDialog = lazyModule(
  *
  * @throws whatever an import rejects with.
  */
-export async function loadCalculator(type: string): Promise<void> {
-  await Promise.all([calculatorDialog.load(), findCalculator(type)?.form.load()]);
+export async function loadCalculator(name: string): Promise<void> {
+  const type = findCalculator(name);
+  await Promise.all([calculatorDialog.load(), type && calculators[type].form.load()]);
 }
 
 /** Loads a calculator before it is needed. A failure is shown when it is needed. */
-export function preloadCalculator(type: string): void {
-  loadCalculator(type).catch(() => undefined);
+export function preloadCalculator(name: string): void {
+  loadCalculator(name).catch(() => undefined);
 }

@@ -1,13 +1,14 @@
 import { queryClient } from 'shared/runtime';
 import { destinationColumns } from '../parse/parseDestinations.ts';
 import { coursePlan, courseTable, destinations, prefetchPlan } from '../queries.ts';
+import * as known from './knownValues.ts';
 
-export const ugPlan = coursePlan({ table: 'course_subjects_UG' });
+export const ugPlan = coursePlan({ table: known.plan.table });
 
 /** Multiplier and minimum of credits of every undergraduate course. */
-export const ugMultipliers = courseTable('course-multiplier_UG');
+export const ugMultipliers = courseTable(known.multipliers.table);
 
-export const ugDestinations = destinations('UG_exchange_destinations', destinationColumns.ug);
+export const ugDestinations = destinations(known.destinations.table, destinationColumns.ug);
 
 export async function prefetchTables(): Promise<void> {
   await queryClient.prefetchQuery(ugMultipliers);
