@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
+import { Button, EmptyState, Skeleton } from 'shared/ui';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
@@ -10,8 +10,6 @@ import { noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { DestinationChart } from './chart/DestinationChart.tsx';
 import { NearMisses } from './NearMisses.tsx';
-
-const chartDelayMs = 300;
 
 interface BoardProps {
   calculator: ExchangeCalculator;
@@ -25,8 +23,8 @@ interface BoardProps {
 }
 
 /**
- * The departures board: which destinations are in reach, the lowest scores and the student's gap, and
- * their chart. It re-renders at every letter of the filter, so the parts beside its rows are memoised.
+ * The destinations: which ones are in reach, their lowest scores and the student's gap, and their chart.
+ * It re-renders at every letter of the filter, so the parts beside its rows are memoised.
  */
 export const Board = memo(function Board(props: BoardProps) {
   const { calculator, destinations, score, triedScore, canTry } = props;
@@ -38,12 +36,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const favourites = lists.useFavourites();
   const compared = lists.useCompared(({ ids }) => ids);
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
-  const chartFilter = useDebouncedValue(filter, chartDelayMs);
-  const charted = useMemo(
-    () => passing(ranked, chartFilter, favourites),
-    [ranked, chartFilter, favourites],
-  );
-  const hasChart = score !== null && charted.length > 0;
+  const hasChart = score !== null && shown.length > 0;
   const groups = useMemo(() => groupByRegion(ranked), [ranked]);
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   if (!destinations) return <Skeleton className="h-120" />;
@@ -91,7 +84,7 @@ export const Board = memo(function Board(props: BoardProps) {
       <p className="max-w-measure text-sm text-quiet">{t('board.disclaimer')}</p>
       {hasChart ? (
         <DestinationChart
-          ranked={charted}
+          ranked={shown}
           score={score}
           triedScore={triedScore}
           decimals={scale.decimals}
