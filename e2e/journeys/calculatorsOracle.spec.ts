@@ -62,7 +62,7 @@ const enterable = oracle.graduation.filter(
 );
 const graduation = enterable.slice(0, 2);
 const msc = oracle.msc.slice(0, 3);
-const clmg = oracle.clmg.slice(2, 3);
+const clmg = oracle.clmg.slice(3, 4);
 const ug = oracle.ug.slice(0, 3);
 
 for (const language of languagesToTest('it')) {

@@ -6,8 +6,8 @@ import type { Destination } from '../formulas/destinations.ts';
 import { regionName } from './regionName.ts';
 
 /**
- * The destination that a shared link names, above the tabs: whoever opens the link has no score yet, and
- * without one there is no board.
+ * The destination that a shared link names. It is above the tabs, because the list of destinations needs a
+ * score, and a visitor from a link has none yet.
  */
 export function LinkedDestination({
   destinations,

@@ -38,7 +38,7 @@ describe('a saved course', () => {
     );
   });
 
-  it('leaves out marks that say nothing', () => {
+  it('leaves out empty marks', () => {
     const marks = { Derivati: noMark, Marca: withGrade(noMark, 28) };
     expect(encoded({ marks, own: [] })?.marks).toEqual({ Marca: 28 });
   });
