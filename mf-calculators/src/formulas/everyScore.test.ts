@@ -43,7 +43,7 @@ const scores: [
   ],
   [
     'MSc score',
-    anyMscRest.map((rest) => (exams) => mscScore({ ...rest, exams }).score),
+    anyMscRest.map((rest) => (exams) => mscScore({ ...rest, exams })?.score ?? null),
     0,
     Infinity,
     1,

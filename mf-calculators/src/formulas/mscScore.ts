@@ -15,14 +15,13 @@ export interface MscInput {
   bachelorGrade: number;
 }
 
-export type MscScore = ReturnType<typeof mscScore>;
+export type MscScore = NonNullable<ReturnType<typeof mscScore>>;
 
 /**
  * The exchange score for master's students in whole points, of which more than `rules.mscMax` are possible: mean · GPA multiplier / 30L,
  * passed CFU · NC multiplier / NC max, and bachelor / best bachelor, each with its weight.
  *
- * @throws RangeError when neither NC max nor the course's credits are above 0, or when a number is
- *   not finite.
+ * @returns null when neither NC max nor the course's credits are above 0, or when a number is not finite.
  * Source: `constants.16` and `constants.17` in docs/conformance.md; decision 17.
  */
 export function mscScore(input: MscInput) {
@@ -35,7 +34,6 @@ export function mscScore(input: MscInput) {
     ncMax: input.ncMax !== null && input.ncMax > 0 ? input.ncMax : input.courseCfu,
     bachelorGrade: input.bachelorGrade,
   };
-  if (!(used.ncMax > 0)) throw new RangeError('The course has no credits to divide by.');
   /** The points of each part, which add up to the score. */
   const parts = {
     mean: ((used.mean * used.gpaMultiplier) / rules.honours) * rules.mscMeanWeight * rules.mscMax,
@@ -43,8 +41,7 @@ export function mscScore(input: MscInput) {
     bachelor: (used.bachelorGrade / rules.bestBachelor) * rules.mscBachelorWeight * rules.mscMax,
   };
   const score = Math.round(parts.mean + parts.cfu + parts.bachelor);
-  if (!Number.isFinite(score)) throw new RangeError('The score is not a finite number.');
-  return { score, parts, used };
+  return used.ncMax > 0 && Number.isFinite(score) ? { score, parts, used } : null;
 }
 
 /**

@@ -6,10 +6,10 @@ import { Exchange } from '../exchange/Exchange.tsx';
 import { rules } from '../formulas/rules.ts';
 import { MscWorkings } from './MscWorkings.tsx';
 import { Multipliers } from './Multipliers.tsx';
-import { editMscForm, msc } from './msc.ts';
+import { editMscForm, type MscProblem, msc } from './msc.ts';
 import { mscDestinations } from './queries.ts';
 import { isHopelessBachelor } from './readForm.ts';
-import { type MscState, useMscScore } from './useMscScore.ts';
+import { useMscScore } from './useMscScore.ts';
 
 /** The master's exchange score, computed on a button, and the destinations by continent. */
 export default function MscCalculator() {
@@ -92,7 +92,7 @@ export default function MscCalculator() {
   );
 }
 
-function Problem({ problem }: { problem: NonNullable<MscState['problem']> }) {
+function Problem({ problem }: { problem: MscProblem }) {
   const { t } = useTranslation('calculators');
   const failed = problem === 'failed';
   return (

@@ -1,14 +1,17 @@
 import { exchangeCalculator } from '../exchangeCalculator.ts';
 import type { MscInput, MscScore } from '../formulas/mscScore.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
-import type { MscForm, MscProblem } from './readForm.ts';
+import type { InputProblem, MscForm } from './readForm.ts';
+
+/** What stops an attempt: something missing or invalid, or numbers that have no score. */
+export type MscProblem = InputProblem | 'failed';
 
 interface MscFields {
   form: MscForm;
   /** The last result and its input. */
   computed: { result: MscScore; input: MscInput } | null;
-  /** What stopped the last attempt: something missing, or an error of the formula. */
-  problem: MscProblem | 'failed' | null;
+  /** What stopped the last attempt. */
+  problem: MscProblem | null;
   /** The form was filled from the device or a link, so its score is computed without a click. */
   shouldCompute: boolean;
   /** How often "Calculate" was pressed: the focus moves to the problem each time. */

@@ -24,7 +24,7 @@ export interface MscCourse {
 }
 
 /** The first thing that is missing or invalid. */
-export type MscProblem = 'exams' | 'multipliers' | 'bachelor';
+export type InputProblem = 'exams' | 'multipliers' | 'bachelor';
 
 /** A multiplier typed by hand; 0 counts as missing (decision 17). */
 export function typedMultiplier(text: string): number | null {
@@ -49,7 +49,7 @@ export function readForm(
   form: MscForm,
   course: MscCourse | null,
   exams: readonly ExamEntry[],
-): { input: MscInput } | { problem: MscProblem } {
+): { input: MscInput } | { problem: InputProblem } {
   if (course === null || weightedMean(exams) === null) return { problem: 'exams' };
   const { gpaMultiplier, ncMultiplier, ncMax, courseCfu } = course;
   const typed = {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { parseMultiplier, parseScore } from 'shared/format';
-import { reportError, useQuery } from 'shared/runtime';
+import { useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exams/useCoursePlan.ts';
 import { type ExamEntry, sumCfu } from '../formulas/exam.ts';
-import { type MscInput, mscScore } from '../formulas/mscScore.ts';
+import { mscScore } from '../formulas/mscScore.ts';
 import { rowOfCourse } from '../parse/parsePlan.ts';
-import { msc } from './msc.ts';
+import { type MscProblem, msc } from './msc.ts';
 import { mscMaxima, mscMultipliers, mscPlan } from './queries.ts';
 import { readForm } from './readForm.ts';
 
@@ -28,33 +28,33 @@ export function useMscScore() {
       }
     : null;
   const reading = readForm(form, courseData, exams);
+  const input = 'input' in reading ? reading.input : null;
+  const result = input && mscScore(input);
+  const failure: MscProblem = 'problem' in reading ? reading.problem : 'failed';
+  const nextProblem = result ? null : failure;
 
   const isLoading =
     multipliers.isPending || maxima.isPending || courses.isPending || plan.isFetching;
 
-  function calculate() {
-    setFields((fields) => ({ attempts: fields.attempts + 1, shouldCompute: false }));
-    if ('problem' in reading) return setFields(() => ({ problem: reading.problem }));
-    if (compute(reading.input)) actions.openTab('results');
+  function compute() {
+    setFields(() => ({
+      shouldCompute: false,
+      problem: nextProblem,
+      ...(input && result && { computed: { input, result } }),
+    }));
   }
 
-  /** @returns whether there is a score. */
-  function compute(input: MscInput): boolean {
-    try {
-      const result = mscScore(input);
-      setFields(() => ({ computed: { result, input }, problem: null }));
-      return true;
-    } catch (cause) {
-      reportError({ source: 'calculators', message: 'The MSc score failed', cause });
-      setFields(() => ({ problem: 'failed' }));
-      return false;
-    }
+  function calculate() {
+    compute();
+    setFields((fields) => ({ attempts: fields.attempts + 1 }));
+    if (result) actions.openTab('results');
   }
 
   const isReady = shouldCompute && courseData !== null && !isLoading;
   const computeRestored = useEffectEvent(() => {
-    setFields(() => ({ shouldCompute: false }));
-    if ('input' in reading) compute(reading.input);
+    // Before "Calculate" was pressed, what is missing is not an error.
+    if (input) compute();
+    else setFields(() => ({ shouldCompute: false }));
   });
   useEffect(() => {
     if (isReady) computeRestored();
@@ -62,16 +62,14 @@ export function useMscScore() {
 
   // While the tables load, a restored score may still be up to date.
   const isOutOfDate =
-    computed !== null &&
-    !isLoading &&
-    ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(computed.input));
+    computed !== null && !isLoading && JSON.stringify(input) !== JSON.stringify(computed.input);
 
   return {
     ...coursePlan,
     form,
     attempts,
     /** What stopped the last attempt; null once it would no longer stop it. */
-    problem: problem === ('problem' in reading ? reading.problem : 'failed') ? problem : null,
+    problem: problem === nextProblem ? problem : null,
     courseData,
     areMultipliersPending: multipliers.isPending,
     computed,
@@ -81,7 +79,8 @@ export function useMscScore() {
     scoreOf:
       computed === null || isOutOfDate
         ? null
-        : (tried: readonly ExamEntry[]) => mscScore({ ...computed.input, exams: tried }).score,
+        : (tried: readonly ExamEntry[]) =>
+            mscScore({ ...computed.input, exams: tried })?.score ?? null,
     calculate,
     /** The tables are loading: a score now would be computed without them. */
     isLoading,
@@ -89,5 +88,3 @@ export function useMscScore() {
     queries: [courses, multipliers, maxima],
   };
 }
-
-export type MscState = ReturnType<typeof useMscScore>;
