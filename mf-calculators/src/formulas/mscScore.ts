@@ -18,8 +18,9 @@ export interface MscInput {
 export type MscScore = NonNullable<ReturnType<typeof mscScore>>;
 
 /**
- * The exchange score for master's students in whole points, of which more than `rules.mscMax` are possible: mean · GPA multiplier / 30L,
- * passed CFU · NC multiplier / NC max, and bachelor / best bachelor, each with its weight.
+ * The exchange score for master's students in whole points: mean · GPA multiplier / 30L, passed CFU ·
+ * NC multiplier / NC max, and bachelor / best bachelor, each with its weight. More than `rules.mscMax`
+ * points are possible.
  *
  * @returns null when neither NC max nor the course's credits are above 0, or when a number is not finite.
  * Source: `constants.16` and `constants.17` in docs/conformance.md; decision 17.
