@@ -1,7 +1,7 @@
 import { isBackendError, pageSize, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
+import { literalPattern } from 'shared/search';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
-import { literalPattern } from './search/literalPattern.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
 import { newestDates } from './year/newestDates.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
