@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
+import { type Course, courseKey } from '../courses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { readCoursePath, yearPath } from '../paths.ts';
 import { coursesOfYear, firstCoursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { type Course, courseKey } from './courses.ts';
 
 /** `/dispense/primo-anno` and the other years: the year's courses. */
 export default function YearPage() {

@@ -21,18 +21,18 @@ interface RowsResponse<Row> {
 }
 
 /** A query of Supabase's client that was not sent yet. */
-interface RowsQuery<Row> {
+export interface RowsQuery<Row> {
   abortSignal: (signal: AbortSignal) => {
     retry: (enabled: boolean) => PromiseLike<RowsResponse<Row>>;
   };
 }
 
 /** A query of which pages can be read. */
-interface PagedQuery<Row> {
+export interface PagedQuery<Row> {
   range: (from: number, to: number) => RowsQuery<Row>;
 }
 
-interface ListOptions<Row> {
+export interface ListOptions<Row> {
   /**
    * Receives the rows of the first page and whether there are more, for a view that can show the beginning
    * of a list.

@@ -1,4 +1,6 @@
-import { nameOf } from '../handoutFile.ts';
+import { nameOf } from './handoutFile.ts';
+import { coursePath } from './paths.ts';
+import { type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** A course of a year and how many files it has. */
 export interface Course {
@@ -47,4 +49,19 @@ export function firstCoursesOf(rows: readonly CourseRow[], hasMore: boolean): Co
   const last = nameOf(rows.findLast((row) => nameOf(row.subject))?.subject) ?? '';
   const complete = courses.filter(({ subject }) => courseKey(subject) !== courseKey(last));
   return complete.length > 0 ? complete.slice(0, firstCount) : null;
+}
+
+/** A course of a year, with the path of its page. */
+interface FoundCourse extends Course {
+  year: UndergraduateYear;
+  to: string;
+}
+
+/** The courses of every year that have a page. `.` and `..` are path directions in every URL. */
+export function foundCourses(rows: readonly (CourseRow & { year: unknown })[]): FoundCourse[] {
+  return undergraduateYears.flatMap((year) =>
+    coursesOf(rows.filter((row) => row.year === year.inTable))
+      .filter(({ subject }) => subject !== '.' && subject !== '..')
+      .map((course) => ({ ...course, year, to: coursePath(year, course.subject) })),
+  );
 }
