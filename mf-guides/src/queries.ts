@@ -9,13 +9,18 @@ export const guidesErrorMessage = (error: Error) =>
 
 const meta = { errorMessage: guidesErrorMessage };
 
+// Constants, because a `select` that changes at every render would map all rows at every render.
+export const toNames = (rows: readonly { category: unknown }[]) =>
+  rows.map(({ category }) => cellText(category));
+export const toGuides = (rows: readonly GuideRow[]) => rows.map(toGuide);
+
 /** The category of every active guide, as the table writes it. A failure is only logged. */
 export const categoriesInUse = queryOptions({
   queryKey: ['guides', 'categories'],
   queryFn: allRows((client) =>
     client.from('guides').select('category').eq('is_active', true).order('id'),
   ),
-  select: (rows: readonly { category: unknown }[]) => rows.map((row) => cellText(row.category)),
+  select: toNames,
 });
 
 /** The active guides of one category, spelt exactly so, or of all; in the association's order. */
@@ -27,9 +32,6 @@ const readGuides = (category?: string) =>
       .order('order_index')
       .order('id');
   });
-
-/** A constant, because a `select` that changes at every render would map all rows at every render. */
-const toGuides = (rows: readonly GuideRow[]) => rows.map(toGuide);
 
 export const guidesOfCategory = (category: string) =>
   queryOptions({
