@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesOf, firstCoursesOf, foundCourses } from './courses.ts';
+import { coursesOf, foundCourses } from './courses.ts';
 
 describe('the courses of a year', () => {
   it('are counted in the order of the rows', () => {
@@ -38,7 +38,6 @@ describe('the courses of a year', () => {
       { subject: 'Diritto', files: 1 },
       { subject: '1984', files: 1 },
     ]);
-    expect(firstCoursesOf(rows, true)).toEqual([{ subject: 'Diritto', files: 1 }]);
   });
 
   it('are merged when only spaces or case differ', () => {
@@ -62,30 +61,6 @@ describe('the courses of a year', () => {
         expect(total).toBe(rows.length);
       }),
     );
-  });
-});
-
-describe('the first courses of a year', () => {
-  const rows = (courses: number, filesOfEach = 1) =>
-    Array.from({ length: courses * filesOfEach }, (_, index) => ({
-      subject: `Corso ${Math.floor(index / filesOfEach)}`,
-      filename: `${index}.pdf`,
-    }));
-
-  it('are not shown for a short list', () => {
-    expect(firstCoursesOf(rows(30), false)).toBeNull();
-    expect(firstCoursesOf([], false)).toBeNull();
-  });
-
-  it('are thirty of a long list', () => {
-    expect(firstCoursesOf(rows(31), false)).toEqual(coursesOf(rows(30)));
-  });
-
-  it('leave out the last course while rows are missing, because its count may grow', () => {
-    expect(firstCoursesOf(rows(8, 125), true)).toEqual(coursesOf(rows(7, 125)));
-    expect(firstCoursesOf(rows(1, 1000), true)).toBeNull();
-    const spaced = [{ subject: ' Corso 1', filename: 'a.pdf' }, ...rows(2, 400)];
-    expect(firstCoursesOf(spaced, true)).toEqual([{ subject: 'Corso 0', files: 400 }]);
   });
 });
 

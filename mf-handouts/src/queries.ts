@@ -1,13 +1,6 @@
-import {
-  allRows,
-  isBackendError,
-  limitedRows,
-  pageSize,
-  quotedList,
-  readAllRows,
-} from 'shared/data';
-import { queryOptions, supabase } from 'shared/runtime';
-import { type Course, coursesOf, firstCoursesOf } from './courses.ts';
+import { allRows, isBackendError, limitedRows, pageSize, quotedList } from 'shared/data';
+import { queryOptions } from 'shared/runtime';
+import { coursesOf } from './courses.ts';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
 import { latestCount } from './home/latestCount.ts';
 import { literalPattern } from './search/literalPattern.ts';
@@ -47,36 +40,17 @@ export const newestOfYear = (year: UndergraduateYear) =>
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
-    queryFn: async ({ signal, client: queryClient }) => {
-      const setFirstCourses = (courses: readonly Course[] | null) => {
-        queryClient.setQueryData(firstCoursesOfYear(year).queryKey, courses);
-      };
-      // An earlier attempt may have left its own.
-      setFirstCourses(null);
-      const client = await supabase();
-      return readAllRows(
-        () =>
-          client
-            .from('handouts')
-            .select('subject,filename')
-            .eq('year', year.inTable)
-            .order('subject')
-            .order('filename')
-            .order('id'),
-        signal,
-        { onFirst: (rows, hasMore) => setFirstCourses(firstCoursesOf(rows, hasMore)) },
-      );
-    },
+    queryFn: allRows((client) =>
+      client
+        .from('handouts')
+        .select('subject,filename')
+        .eq('year', year.inTable)
+        .order('subject')
+        .order('filename')
+        .order('id'),
+    ),
     select: coursesOf,
     meta: { errorMessage: yearErrorMessage },
-  });
-
-/** The first courses of a year with very many, while `coursesOfYear` loads the others. */
-export const firstCoursesOfYear = (year: UndergraduateYear) =>
-  queryOptions<readonly Course[] | null>({
-    queryKey: ['handouts', 'first courses', year.inTable],
-    // `coursesOfYear` sets its data.
-    enabled: false,
   });
 
 /** A pattern of subjects that are one of these courses, in any case and with space around them. */

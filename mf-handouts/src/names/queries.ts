@@ -23,7 +23,7 @@ export const englishNamesOfYear = (year: UndergraduateYear) =>
           .not('subject_en', 'is', null)
           .order('subject')
           .order('id'),
-      { missing: 'column' },
+      'column',
     ),
     select: englishNames,
   });
@@ -41,7 +41,7 @@ export const englishNamesOfClmgYear = (year: ClmgYear) =>
           .eq('course_year', year.courseYear)
           .not('name_en', 'is', null)
           .order('id'),
-      { missing: 'column' },
+      'column',
     ),
     select: englishNamesById,
   });

@@ -1,6 +1,6 @@
 import { supabase } from 'shared/runtime';
 import {
-  type ListOptions,
+  type Missing,
   type PagedQuery,
   type RowsQuery,
   readAllRows,
@@ -16,14 +16,14 @@ interface QueryContext {
 
 /** The `queryFn` of a list that is read to its end, as by `readAllRows`. */
 export const allRows =
-  <Row>(list: (client: Supabase) => PagedQuery<Row>, options?: ListOptions<Row>) =>
+  <Row>(list: (client: Supabase) => PagedQuery<Row>, missing?: Missing) =>
   async ({ signal }: QueryContext): Promise<Row[]> => {
     const client = await supabase();
-    return readAllRows(() => list(client), signal, options);
+    return readAllRows(() => list(client), signal, missing);
   };
 
 /** The `queryFn` of a query that limits its rows itself, as by `readRows`. */
 export const limitedRows =
-  <Row>(query: (client: Supabase) => RowsQuery<Row>, missing?: ListOptions<Row>['missing']) =>
+  <Row>(query: (client: Supabase) => RowsQuery<Row>, missing?: Missing) =>
   async ({ signal }: QueryContext): Promise<Row[]> =>
     readRows(query(await supabase()), signal, missing);
