@@ -3,7 +3,7 @@ import { FileName } from '../files/FileName.tsx';
 import { CourseName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { previewPath } from '../previewParams.ts';
-import { lastPreview } from './resumeStore.ts';
+import { lastPreview } from './lastPreview.ts';
 
 /** The file that was last previewed as a ticket, with its page at the end. */
 export function ResumeTicket() {

@@ -1,4 +1,6 @@
-import { nameOf } from '../handoutFile.ts';
+import { nameOf } from './handoutFile.ts';
+import { coursePath } from './paths.ts';
+import { type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** A course of a year and how many files it has. */
 export interface Course {
@@ -31,20 +33,17 @@ export function coursesOf(rows: readonly CourseRow[]): Course[] {
 /** By what the spellings of a course are the same one. */
 export const courseKey = (subject: string) => subject.trim().toLowerCase();
 
-/** More cards than fit on any screen. */
-const firstCount = 30;
+/** A course of a year, with the path of its page. */
+interface FoundCourse extends Course {
+  year: UndergraduateYear;
+  to: string;
+}
 
-/**
- * The courses to show while the others are loading or rendering; null for a short list. A count may
- * still grow by the files of another spelling, which the database sorts further down.
- *
- * @param rows The first page of a year's rows, sorted by course.
- * @param hasMore Whether there are more pages. The last row's course may continue there and is left out.
- */
-export function firstCoursesOf(rows: readonly CourseRow[], hasMore: boolean): Course[] | null {
-  const courses = coursesOf(rows);
-  if (!hasMore) return courses.length > firstCount ? courses.slice(0, firstCount) : null;
-  const last = nameOf(rows.findLast((row) => nameOf(row.subject))?.subject) ?? '';
-  const complete = courses.filter(({ subject }) => courseKey(subject) !== courseKey(last));
-  return complete.length > 0 ? complete.slice(0, firstCount) : null;
+/** The courses of every year that have a page. `.` and `..` are path directions in every URL. */
+export function foundCourses(rows: readonly (CourseRow & { year: unknown })[]): FoundCourse[] {
+  return undergraduateYears.flatMap((year) =>
+    coursesOf(rows.filter((row) => row.year === year.inTable))
+      .filter(({ subject }) => subject !== '.' && subject !== '..')
+      .map((course) => ({ ...course, year, to: coursePath(year, course.subject) })),
+  );
 }

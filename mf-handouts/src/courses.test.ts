@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesOf, firstCoursesOf } from './courses.ts';
+import { coursesOf, foundCourses } from './courses.ts';
 
 describe('the courses of a year', () => {
   it('are counted in the order of the rows', () => {
@@ -38,7 +38,6 @@ describe('the courses of a year', () => {
       { subject: 'Diritto', files: 1 },
       { subject: '1984', files: 1 },
     ]);
-    expect(firstCoursesOf(rows, true)).toEqual([{ subject: 'Diritto', files: 1 }]);
   });
 
   it('are merged when only spaces or case differ', () => {
@@ -65,26 +64,38 @@ describe('the courses of a year', () => {
   });
 });
 
-describe('the first courses of a year', () => {
-  const rows = (courses: number, filesOfEach = 1) =>
-    Array.from({ length: courses * filesOfEach }, (_, index) => ({
-      subject: `Corso ${Math.floor(index / filesOfEach)}`,
-      filename: `${index}.pdf`,
-    }));
-
-  it('are not shown for a short list', () => {
-    expect(firstCoursesOf(rows(30), false)).toBeNull();
-    expect(firstCoursesOf([], false)).toBeNull();
+describe('courses in the search palette', () => {
+  const row = (year: unknown, subject: unknown, filename: unknown = 'Appunti.pdf') => ({
+    year,
+    subject,
+    filename,
   });
 
-  it('are thirty of a long list', () => {
-    expect(firstCoursesOf(rows(31), false)).toEqual(coursesOf(rows(30)));
+  it('are there once a year, with the number of their files', () => {
+    const rows = [
+      row('First Year', 'Diritto privato'),
+      row('First Year', 'DIRITTO privato '),
+      row('Second Year', 'Diritto privato'),
+    ];
+    expect(foundCourses(rows)).toMatchObject([
+      { year: { slug: 'primo-anno' }, subject: 'Diritto privato', files: 2 },
+      { year: { slug: 'secondo-anno' }, subject: 'Diritto privato', files: 1 },
+    ]);
   });
 
-  it('leave out the last course while rows are missing, because its count may grow', () => {
-    expect(firstCoursesOf(rows(8, 125), true)).toEqual(coursesOf(rows(7, 125)));
-    expect(firstCoursesOf(rows(1, 1000), true)).toBeNull();
-    const spaced = [{ subject: ' Corso 1', filename: 'a.pdf' }, ...rows(2, 400)];
-    expect(firstCoursesOf(spaced, true)).toEqual([{ subject: 'Corso 0', files: 400 }]);
+  it('lose only the rows that are on no page', () => {
+    const rows = [
+      row('First year', 'A'),
+      row('NULL', 'B'),
+      row(null, 'C'),
+      row('First Year', null),
+      row('First Year', ' '),
+      row('First Year', { a: 1 }),
+      row('First Year', 'D', null),
+      row('First Year', 'E', ' '),
+      row('First Year', '..'),
+      row('Third Year', 'F'),
+    ];
+    expect(foundCourses(rows).map(({ subject }) => subject)).toEqual(['F']);
   });
 });

@@ -1,11 +1,7 @@
 import { useNow, useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
 import { NewBadge } from '../files/NewBadge.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
-import { listPath } from '../paths.ts';
 import { followedCourses, isOf } from './followedStore.ts';
-import { useStoring } from './offlineStore.ts';
-import { fileKey } from './storedFiles.ts';
 import { isNewSince } from './visits.ts';
 
 interface NewSinceVisitProps {
@@ -27,22 +23,6 @@ export function NewSinceVisit({ file, onLine = false }: NewSinceVisitProps) {
   return (
     <span className="absolute right-0 -bottom-2.5 size-4.5 rounded-full border-3 border-surface bg-accent @min-[14rem]:-right-2.5 @min-[14rem]:bottom-auto forced-colors:bg-[Highlight]">
       <span className="sr-only">{t('new')}</span>
-    </span>
-  );
-}
-
-/** Marks a file whose PDF is stored on this device. */
-export function OfflineMark({ file }: { file: HandoutFile }) {
-  const { t } = useTranslation('myCourses');
-  const isStored = useStoring((all) => {
-    const storing = all[listPath(file) ?? ''];
-    return storing?.step === 'stored' && storing.keys.has(fileKey(file));
-  });
-  if (!isStored) return null;
-  return (
-    <span className="text-accent">
-      <Icon name="check" className="size-4" />
-      <span className="sr-only">{t('offline.file')}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { createDeviceStore, setPersonalMark } from 'shared/device';
+import { createDeviceStore } from 'shared/device';
 import { listOf } from 'shared/parse-rows';
 import { createStore } from 'shared/runtime';
 import { z } from 'shared/zod';
-import { useCourseToggles } from './courseToggles.ts';
+import { useCourseToggles } from '../course/courseToggles.ts';
 
 const offlineCourse = z.object({
   path: z.string().check(z.startsWith('/dispense/')),
@@ -23,10 +23,8 @@ export const offlineCourses = createDeviceStore<OfflineCourse[]>({
   empty: [],
 });
 
-function show(courses: readonly OfflineCourse[]): void {
+const show = (courses: readonly OfflineCourse[]) =>
   useCourseToggles.setState({ offline: courses.map(({ path }) => path) });
-  setPersonalMark('handouts-kept', courses.length > 0);
-}
 show(offlineCourses.value());
 offlineCourses.subscribe(show);
 
@@ -41,7 +39,7 @@ export function removeOfflineCourse(path: string): void {
 }
 
 /** How storing a course's files went. */
-export interface Stored {
+interface Stored {
   step: 'stored';
   /** The keys of the files that are stored. */
   keys: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import { toast, useTranslation } from 'shared/runtime';
 import { Button, Icon, LineDrawing } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
+import { loadMyCourses, useMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useCourseToggles } from './courseToggles.ts';
-import { loadMyCourses, useMyCourses } from './loadMyCourses.ts';
 
 interface CourseBarProps {
   /** The path of the course's page. */

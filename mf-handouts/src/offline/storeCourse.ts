@@ -1,18 +1,14 @@
 import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { fetchFile } from '../opening/fetchFile.ts';
-import { importPdfDocument, importPreviewPanel } from '../preview/viewerCode.ts';
+import { fetchFiles } from '../opening/fetchFiles.ts';
+import { previewPanel } from '../preview/previewPanel.ts';
 import {
   offlineCourses,
   removeOfflineCourse,
-  type Stored,
   setOfflineCourse,
   useStoring,
 } from './offlineStore.ts';
 import { fileKey, offlineCacheName, storedResponse, storedSizes } from './storedFiles.ts';
-
-/** Enough to use the connection, few enough for the backend. */
-const parallelFetches = 3;
 
 const running = new Map<string, AbortController>();
 
@@ -33,8 +29,7 @@ export function toggleOfflineCourse(path: string, files: readonly HandoutFile[])
  */
 async function loadViewer(): Promise<void> {
   try {
-    const [{ loadWorker }] = await Promise.all([importPdfDocument(), importPreviewPanel()]);
-    await loadWorker();
+    await (await previewPanel.load()).loadViewer();
   } catch (cause) {
     reportError({ source: 'handouts', message: 'The preview did not load', cause });
   }
@@ -67,14 +62,11 @@ export async function storeCourse(path: string, files: readonly HandoutFile[]): 
   } catch (cause) {
     if (controller.signal.aborted) return;
     reportError({ source: 'handouts', message: 'The files cannot be stored', cause });
-    setStored(path, { keys: new Set(), failed: 0, evicted: 0, isRefused: true });
+    const nothing = { keys: new Set<string>(), failed: 0, evicted: 0, isRefused: true };
+    useStoring.setState({ [path]: { step: 'stored', ...nothing } });
   } finally {
     running.delete(path);
   }
-}
-
-function setStored(path: string, stored: Omit<Stored, 'step'>): void {
-  useStoring.setState({ [path]: { step: 'stored', ...stored } });
 }
 
 async function store(path: string, files: readonly HandoutFile[], signal: AbortSignal) {
@@ -83,50 +75,45 @@ async function store(path: string, files: readonly HandoutFile[], signal: AbortS
   const before = await storedSizes(cache);
   const known = offlineCourses.value().find((course) => course.path === path);
   const evicted = Math.max(0, (known?.files ?? 0) - before.size);
-  const wanted = new Map(files.map((file) => [fileKey(file), file]));
+  const wanted = new Set(files.map(fileKey));
   for (const key of before.keys()) if (!wanted.has(key)) await cache.delete(key);
-  const missing = [...wanted].filter(([key]) => !before.has(key));
+  const missing = files.filter((file) => !before.has(fileKey(file)));
   const { failed, isRefused } = await fetchMissing(path, cache, missing, signal);
   if (missing.length > 0) await viewer;
   signal.throwIfAborted();
   const after = await storedSizes(cache);
   const bytes = [...after.values()].reduce((sum, size) => sum + size, 0);
-  const hasStored = missing.some(([key]) => after.has(key));
+  const hasStored = missing.some((file) => after.has(fileKey(file)));
   const savedAt = known && !hasStored ? known.savedAt : Date.now();
   setOfflineCourse({ path, savedAt, files: after.size, bytes });
-  setStored(path, { keys: new Set(after.keys()), failed, evicted, isRefused });
+  const keys = new Set(after.keys());
+  useStoring.setState({ [path]: { step: 'stored', keys, failed, evicted, isRefused } });
 }
 
 /** Fetches and stores files; the first one for which the browser has no room ends it. */
 async function fetchMissing(
   path: string,
   cache: Cache,
-  missing: readonly (readonly [key: string, file: HandoutFile])[],
+  missing: readonly HandoutFile[],
   signal: AbortSignal,
 ) {
-  const total = missing.length;
   let done = 0;
   let failed = 0;
   let isRefused = false;
-  const queue = missing.values();
-  const fetchQueued = async () => {
-    for (const [key, file] of queue) {
-      if (isRefused) return;
-      useStoring.setState({ [path]: { step: 'storing', done, total } });
-      const content = await fetchFile(file.url, signal).catch((cause: unknown) => {
-        signal.throwIfAborted();
-        reportError({ source: 'handouts', message: `${file.name} could not be fetched`, cause });
-        failed += 1;
+  const showProgress = () =>
+    useStoring.setState({ [path]: { step: 'storing', done, total: missing.length } });
+  if (missing.length > 0) showProgress();
+  await fetchFiles(missing, signal, async (file, content) => {
+    if (!content) failed += 1;
+    else {
+      await cache.put(fileKey(file), storedResponse(content)).catch((cause: unknown) => {
+        reportError({ source: 'handouts', message: 'The browser stores no more files', cause });
+        isRefused = true;
       });
-      signal.throwIfAborted();
-      if (content) await cache.put(key, storedResponse(content)).catch(refuse);
-      done += 1;
     }
-  };
-  const refuse = (cause: unknown) => {
-    reportError({ source: 'handouts', message: 'The browser stores no more files', cause });
-    isRefused = true;
-  };
-  await Promise.all(Array.from({ length: parallelFetches }, fetchQueued));
+    done += 1;
+    if (done < missing.length) showProgress();
+    return !isRefused;
+  });
   return { failed, isRefused };
 }

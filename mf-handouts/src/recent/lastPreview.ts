@@ -1,4 +1,4 @@
-import { createDeviceStore, setPersonalMark } from 'shared/device';
+import { createDeviceStore } from 'shared/device';
 import { z } from 'shared/zod';
 import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
@@ -14,18 +14,12 @@ const previewedFile = z.object({
   pages: z.number().check(z.int(), z.positive()),
 });
 
-type PreviewedFile = z.infer<typeof previewedFile>;
-
 /** The file that was last previewed on this device, and where. */
-export const lastPreview = createDeviceStore<PreviewedFile | null>({
+export const lastPreview = createDeviceStore<z.infer<typeof previewedFile> | null>({
   key: 'handouts.resume',
   schema: z.nullable(previewedFile),
   empty: null,
 });
-
-const show = (file: PreviewedFile | null) => setPersonalMark('handouts-resume', file !== null);
-show(lastPreview.value());
-lastPreview.subscribe(show);
 
 /** Records the page of a preview that is in view, if the site has a page that lists the file. */
 export function recordPage(file: HandoutFile, page: number, pages: number): void {
