@@ -5,7 +5,8 @@ import { ErrorState, type LazyModule, Skeleton, useLazyModule, WithoutScripts } 
 import { frameTitle, sectionAccents, sectionTitles } from '../composition.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
 import type { ArtefactName } from '../health/artefactReport.ts';
-import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
+import { lazyTranslated } from '../loading/lazyTranslated.ts';
+import { PageRenderContext } from '../pageRender.ts';
 
 interface LazyPageProps<Props> {
   title: string;
@@ -52,14 +53,14 @@ const statement = lazyTranslated(
 /** `/accessibilita`: the accessibility statement. */
 export function AccessibilityPage() {
   const { t } = useTranslation('shell');
-  const { accessibility } = useContext(LazyTextsContext);
+  const render = useContext(PageRenderContext);
   return (
     <LazyPage
       title={t('accessibility.title')}
       description={t('accessibility.description')}
       body={statement}
       props={{}}
-      withoutScripts={accessibility}
+      withoutScripts={render?.texts.accessibility}
     />
   );
 }
