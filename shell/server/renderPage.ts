@@ -2,7 +2,7 @@ import type { Language, RemoteName } from 'shared/contract';
 import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
-import { viewsAt } from '../src/federation/initialViewsAt.ts';
+import { viewsAt } from '../src/viewsAt.ts';
 import type { SectionFile } from './loadSection.ts';
 import { loadViews } from './loadViews.ts';
 import { renderTree } from './renderTree.tsx';

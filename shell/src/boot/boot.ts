@@ -10,7 +10,6 @@ import {
   supabase,
 } from 'shared/runtime';
 import { attributeErrors } from '../federation/attributeErrors.ts';
-import { initialViewsAt } from '../federation/initialViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry, provideRegistry } from '../federation/registry.ts';
@@ -20,6 +19,7 @@ import { whenIdle } from '../loading/idleLoading.ts';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { translations } from '../translations.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
+import { initialViewsAt } from '../viewsAt.ts';
 import { type RenderedPageState, readPageState, readRenderedRegistry } from './pageState.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { defaultLanguage, type Language, languages, locales } from 'shared/contract';
+import { defaultLanguage, inLanguage, type Language, languages, locales } from 'shared/contract';
 import { feedUrl } from 'shared/feed-url';
 import {
   createStore,
@@ -62,11 +62,7 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
 /** The page's address in each language, its feed if it has one, and that of the whole site. */
 function addressTags(pathname: string, language: Language, title: string, siteFeed: string) {
   const config = siteConfig();
-  const urlIn = (other: Language) => {
-    const url = new URL(pathname, config.url);
-    if (other !== defaultLanguage) url.searchParams.set('lang', other);
-    return url.href;
-  };
+  const urlIn = (other: Language) => inLanguage(new URL(pathname, config.url), other).href;
   const hasFeed = feedRoutes.some((path) => matchPath(path, pathname));
   const feeds = [
     ...(hasFeed ? [{ path: pathname.replace(/\/$/, ''), title }] : []),

@@ -32,7 +32,7 @@ function LazyPage<Props extends object>({
     message: 'A part of the page did not load',
   });
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
+    <div className="mx-auto w-full max-w-page px-5 pt-page-top pb-20 md:px-8">
       <PageHeading title={title} description={description} />
       {content.status === 'ready' ? <content.module.default {...props} /> : null}
       {content.status === 'pending' ? <Skeleton className="h-96 w-full noscript:hidden" /> : null}
