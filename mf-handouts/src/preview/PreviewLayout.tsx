@@ -50,7 +50,7 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
           ref={setColumn}
           className={
             isBeside
-              ? 'sticky top-below-bar h-[calc(100dvh-var(--spacing-below-bar)-1.5rem)] print:hidden'
+              ? 'sticky top-below-bar h-[calc(100dvh-theme(--spacing-below-bar)-1.5rem)] print:hidden'
               : 'hidden'
           }
         />
