@@ -8,7 +8,7 @@ import { sectionParameters } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
 import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
 import { pageStateId, type RenderedPageState } from '../../shell/src/boot/pageState.ts';
-import { viewsAt } from '../../shell/src/federation/initialViewsAt.ts';
+import { viewsAt } from '../../shell/src/viewsAt.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { startRenderer } from '../../tools/site/site.ts';

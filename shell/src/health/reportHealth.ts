@@ -1,35 +1,10 @@
-import { type RemoteName, remoteNames } from 'shared/contract';
+import { remoteNames } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { siteConfig } from 'shared/runtime';
 import { hasShellCanary } from '../boot/shellVersions.ts';
+import { overridden } from '../federation/overrides.ts';
+import { currentRegistry } from '../federation/registry.ts';
 import { whenIdle } from '../loading/idleLoading.ts';
-import { overridden } from './overrides.ts';
-import type { RemoteError } from './RemoteError.ts';
-import { currentRegistry } from './registry.ts';
-
-/** A version of a section loaded or failed in this page. */
-export interface HealthEvent {
-  name: RemoteName;
-  version: string;
-  /** Absent when it loaded. */
-  error?: RemoteError | undefined;
-}
-
-/** Events from before the code that reports them has loaded. */
-const pending: HealthEvent[] = [];
-let handle = (event: HealthEvent): void => void pending.push(event);
-
-/** Records that a version of a section loaded or failed in this page. */
-export function recordHealth(name: RemoteName, version: string, error?: RemoteError): void {
-  // A developer's own build says nothing about published versions.
-  if (!overridden().includes(name)) handle({ name, version, error });
-}
-
-/** Calls `listener` with the pending events, then with every later one. */
-export function onHealthEvent(listener: (event: HealthEvent) => void): void {
-  handle = listener;
-  for (const event of pending.splice(0)) listener(event);
-}
 
 /** The share of pages that report, where the configuration names none. */
 const defaultShare = 0.1;
@@ -49,7 +24,7 @@ export function reportHealth(): void {
 async function startReports(): Promise<void> {
   if (hasPrivacyControl() || overridden().length > 0) return;
   if (Math.random() >= (await shareOf(await currentRegistry()))) return;
-  await (await import('../health/startReports.ts')).startReports();
+  await (await import('./startReports.ts')).startReports();
 }
 
 /** https://globalprivacycontrol.org */

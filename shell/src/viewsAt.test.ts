@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialViewsAt, viewAt } from './initialViewsAt.ts';
+import { initialViewsAt, viewAt } from './viewsAt.ts';
 
 describe('initialViewsAt', () => {
   it.each([
