@@ -26,10 +26,6 @@ comment on table private.unanswered_questions is
 
 create index unanswered_questions_by_age on private.unanswered_questions (last_day, asked);
 
-alter table private.assistant_feedback enable row level security;
-alter table private.unanswered_questions enable row level security;
-revoke all on private.assistant_feedback, private.unanswered_questions from public, anon, authenticated;
-
 -- Addresses and long numbers identify people.
 create function private.without_personal_data(content text)
 returns text
@@ -111,7 +107,7 @@ $$;
 
 comment on function public.assistant_report is 'What visitors said of the answers, and which questions had none.';
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();
 revoke execute on function public.save_assistant_feedback, public.count_unanswered_question, public.assistant_report
   from public, anon, authenticated;
 grant execute on function public.save_assistant_feedback, public.count_unanswered_question, public.assistant_report
