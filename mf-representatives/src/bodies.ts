@@ -19,7 +19,7 @@ export const bodies = [
     name: 'CDD',
     english: 'Teaching Board',
     keywords:
-      'collegio dei docenti consiglio di corso commissione didattica programmi insegnamenti lezioni modalità d’esame teaching board degree course council syllabus courses lectures',
+      'collegio dei docenti consiglio di corso commissione didattica programmi insegnamenti lezioni teaching board degree course council syllabus courses lectures',
   },
   {
     key: 'dipartimenti',
