@@ -422,9 +422,12 @@ const cases: readonly (readonly [
   ],
 ];
 
-it.each(cases)('finds %s', async (_, rows, findings, file) => {
-  expect(await found(rows, file)).toEqual(findings);
-});
+it.each(cases.map(([name, rows, findings, file]) => ({ name, rows, findings, file })))(
+  'finds $name',
+  async ({ rows, findings, file }) => {
+    expect(await found(rows, file)).toEqual(findings);
+  },
+);
 
 it('has a case for every kind but the one that only a server can show', () => {
   const text = cases.flatMap(([, , findings]) => findings).join('\n');
