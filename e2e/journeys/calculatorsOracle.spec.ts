@@ -36,13 +36,12 @@ const planOf = (exams: readonly Exam[], vector: number, cfu?: number) => {
   return rest > 0 ? [...rows, { course, subject: 'Resto', cfu: rest }] : rows;
 };
 
-/** Enters a vector's exams, after those of as many rows. */
-async function enter(page: Page, exams: readonly Exam[], before = 0): Promise<void> {
+/** Enters a vector's exams. */
+async function enter(page: Page, exams: readonly Exam[]): Promise<void> {
   const seminars = dialogOf(page).getByRole('checkbox', { name: /: Esame/ });
   for (const [index, { grade, isSeminar }] of exams.entries()) {
-    const row = before + index;
-    if (isSeminar) await seminars.nth(row).check();
-    else if (grade > 0) await gradesOf(page).nth(row).selectOption(String(grade));
+    if (isSeminar) await seminars.nth(index).check();
+    else if (grade > 0) await gradesOf(page).nth(index).selectOption(String(grade));
   }
 }
 
@@ -63,7 +62,7 @@ const enterable = oracle.graduation.filter(
 );
 const graduation = enterable.slice(0, 2);
 const msc = oracle.msc.slice(0, 3);
-const clmg = oracle.clmg.slice(2, 4);
+const clmg = oracle.clmg.slice(3, 4);
 const ug = oracle.ug.slice(0, 3);
 
 for (const language of languagesToTest('it')) {
@@ -117,7 +116,6 @@ for (const language of languagesToTest('it')) {
         'NC mult': input.ncMultiplier,
       })),
       NC_max: msc.map(({ input }, vector) => ({ course: courseOf(vector), NC_MAX: input.ncMax })),
-      // One study plan has the exams of all vectors; those without a grade do not count.
       CLMG_studyplan: clmg.flatMap(({ input }, vector) =>
         planOf(input.exams, vector).map(({ subject, cfu }) => ({ course: subject, cfu })),
       ),
@@ -139,15 +137,10 @@ for (const language of languagesToTest('it')) {
     await leaveCalculator(page);
     await cardOf(page, 'exchange-calculator-clmg').click();
     await expect(gradesOf(page).first()).toBeVisible();
-    let entered = 0;
     for (const { input, expected } of clmg) {
-      await enter(page, input.exams, entered);
-      entered += input.exams.length;
+      await enter(page, input.exams);
       await dialogOf(page).getByRole('switch').first().setChecked(input.fourthYear);
       await expect(scoreOf(page)).toHaveText(shown(expected.score ?? 0, 2));
-      await dialogOf(page)
-        .getByRole('button', { name: /^(Azzera i voti|Clear the grades)$/ })
-        .click();
     }
   });
 }

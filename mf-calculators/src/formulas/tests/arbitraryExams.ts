@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Destination } from './destinations.ts';
-import type { Exam } from './exam.ts';
+import type { Destination } from '../destinations.ts';
+import type { Exam } from '../exam.ts';
 
 export const gradedExam = (grade: number, cfu: number): Exam => ({
   cfu,

@@ -1,9 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createStore, useBlocker, useTranslation } from 'shared/runtime';
 import { AlertDialog, Button } from 'shared/ui';
-import type { CalculatorType } from '../calculators.ts';
-import { persistenceOf } from '../persistence/persistence.ts';
-import { calculatorAt } from '../section/useOpenCalculator.ts';
+import { calculatorAt } from '../calculatorTypes.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 
 /** Once per visit, whichever calculator is left: without an answer the grades stay until the page closes. */
 const useAsked = createStore<{ wasAsked: boolean }>(() => ({ wasAsked: false }));
@@ -12,12 +11,18 @@ const useAsked = createStore<{ wasAsked: boolean }>(() => ({ wasAsked: false }))
  * Asks whether to save grades when their calculator is closed, or left by the browser's back button or a
  * link of the site. When the page itself is closed or reloaded, the browser asks.
  */
-export function LeaveQuestion({ type }: { type: CalculatorType }) {
+export function LeaveQuestion({ store }: { store: CalculatorStore }) {
   const { t } = useTranslation('calculators');
-  const { subscribe, hasUnsaved, enable } = persistenceOf(type);
-  const isUnsaved = useSyncExternalStore(subscribe, hasUnsaved);
+  const { type, useStore, persistence } = store;
+  const { isOn, failure, ownSnapshot } = persistence.useStatus();
+  const hasGrades = useStore(({ courses }) =>
+    Object.values(courses).some(
+      ({ marks, own }) => own.length > 0 || Object.values(marks).some(({ completed }) => completed),
+    ),
+  );
   const wasAsked = useAsked((state) => state.wasAsked);
-  const shouldAsk = isUnsaved && !wasAsked;
+  const couldBeSaved = !isOn && failure !== 'refused' && ownSnapshot === null;
+  const shouldAsk = hasGrades && couldBeSaved && !wasAsked;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       shouldAsk && calculatorAt(currentLocation) === type && calculatorAt(nextLocation) !== type,
@@ -46,7 +51,7 @@ export function LeaveQuestion({ type }: { type: CalculatorType }) {
       description={t('leave.description')}
     >
       {/* Where the device refuses to save, the calculator stays open and says so. */}
-      <Button onClick={() => (enable() ? leave() : stay())}>{t('keep.title')}</Button>
+      <Button onClick={() => (persistence.enable() ? leave() : stay())}>{t('keep.title')}</Button>
       <Button variant="outline" onClick={leave}>
         {t('leave.discard')}
       </Button>

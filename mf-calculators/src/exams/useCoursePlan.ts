@@ -1,10 +1,19 @@
 import { useMemo } from 'react';
 import { useQuery } from 'shared/runtime';
-import type { Course } from '../parse/parsePlan.ts';
+import type { ExamEntry } from '../formulas/exam.ts';
+import type { Course, PlanExam } from '../parse/parsePlan.ts';
 import type { CoursePlan } from '../queries.ts';
-import { type CalculatorStore, useExams } from '../store/createCalculatorStore.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
+import { examEntries, noMarks } from '../store/marks.ts';
 
 const noCourse: Course = { name: '', spellings: [] };
+const noPlan: readonly PlanExam[] = [];
+
+/** The exams of the chosen course with their marks. */
+export function useExams({ useStore }: CalculatorStore, plan = noPlan): ExamEntry[] {
+  const marks = useStore(({ course, courses }) => (course === null ? noMarks : courses[course]));
+  return useMemo(() => examEntries(plan, marks ?? noMarks), [plan, marks]);
+}
 
 /**
  * The courses of a plan, the chosen one, and its exams with their marks, without those that the

@@ -1,6 +1,5 @@
 import { createStore, safeStorage } from 'shared/runtime';
-import type { CalculatorType } from '../calculators.ts';
-import type { CalculatorState } from './calculatorState.ts';
+import type { CalculatorType } from '../calculatorTypes.ts';
 import { parseSnapshot, type Snapshot } from './snapshot.ts';
 
 interface PersistenceStatus {
@@ -12,8 +11,16 @@ interface PersistenceStatus {
   ownSnapshot: Snapshot | null;
 }
 
+/** Everything that was entered in one calculator, readable and writable as one snapshot. */
+interface SnapshotState {
+  read: () => Snapshot;
+  write: (snapshot: Snapshot) => void;
+  /** Calls back after every change of what `read` returns. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
 /** Saves what is entered in one calculator, and shows a shared link without overwriting it. */
-function createPersistence(type: CalculatorType, state: CalculatorState) {
+export function createPersistence(type: CalculatorType, state: SnapshotState) {
   const key = `calculators.saved.${type}`;
   const remove = () => safeStorage.removeItem(key);
 
@@ -38,28 +45,9 @@ function createPersistence(type: CalculatorType, state: CalculatorState) {
   }
   state.subscribe(save);
 
-  /** Whether grades of the visitor's own would be lost with the page, although they could be saved. */
-  function hasUnsaved(): boolean {
-    const { isOn, failure, ownSnapshot } = useStatus.getState();
-    if (isOn || failure === 'refused' || ownSnapshot !== null) return false;
-    return Object.values(state.read().courses).some(
-      ({ marks, own }) => Object.keys(marks).length > 0 || own.length > 0,
-    );
-  }
-
   return {
     state,
     useStatus,
-    hasUnsaved,
-    /** Calls back after every change of what `hasUnsaved` depends on. */
-    subscribe: (onChange: () => void) => {
-      const stopState = state.subscribe(onChange);
-      const stopStatus = useStatus.subscribe(onChange);
-      return () => {
-        stopState();
-        stopStatus();
-      };
-    },
     /** @returns whether the device saves. */
     enable: (): boolean => {
       useStatus.setState({ isOn: true, failure: null });
@@ -101,23 +89,4 @@ function readSaved(key: string): Snapshot | 'broken' | null {
   }
 }
 
-type Persistence = ReturnType<typeof createPersistence>;
-
-const persistences = new Map<CalculatorType, Persistence>();
-
-/** Lets what is entered in a calculator be saved and shared. Its module calls it once, as it loads. */
-export function registerCalculator(type: CalculatorType, state: CalculatorState): void {
-  persistences.set(type, createPersistence(type, state));
-}
-
-/** Whether what is entered in a calculator can be saved and shared, once its code has loaded. */
-export function isRegistered(type: CalculatorType): boolean {
-  return persistences.has(type);
-}
-
-/** @throws Error before the calculator's code has loaded, and for one that is not registered. */
-export function persistenceOf(type: CalculatorType): Persistence {
-  const persistence = persistences.get(type);
-  if (!persistence) throw new Error(`The calculator ${type} was not registered.`);
-  return persistence;
-}
+export type Persistence = ReturnType<typeof createPersistence>;
