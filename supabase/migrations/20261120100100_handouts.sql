@@ -1,4 +1,4 @@
--- Lecture handouts of the three undergraduate years.
+-- Lecture handouts of the undergraduate years.
 create table public.handouts (
   id uuid primary key default gen_random_uuid(),
   year text not null,
@@ -14,12 +14,12 @@ create table public.handouts (
 );
 
 comment on table public.handouts is 'Lecture handouts by year. One row is one PDF.';
-comment on column public.handouts.year is 'First Year, Second Year or Third Year, spelled exactly so.';
+comment on column public.handouts.year is 'One of the years that `pnpm content:check --values` lists, spelled exactly so.';
 comment on column public.handouts.subject is 'Course name; it is also the last part of the page address.';
 comment on column public.handouts.filename is 'The name that students read.';
 comment on column public.handouts.file_url is
   'Address of the PDF. When it contains the bucket name, the site asks for a signed link to the object named by its last part.';
-comment on column public.handouts.uploaded_at is 'When it was published: the home page shows the latest three of a year.';
+comment on column public.handouts.uploaded_at is 'When it was published: the home page shows the latest of a year.';
 comment on column public.handouts.subject_en is 'Optional; the name of the course in English, for the assistant and the English pages.';
 comment on column public.handouts.keywords is 'Optional; other words by which students ask for it, in any language: ragioneria, accounting.';
 
@@ -68,7 +68,7 @@ create table public.clmg_handouts (
 comment on table public.clmg_handouts is 'Lecture handouts of the law degree (CLMG). One row is one PDF.';
 comment on column public.clmg_handouts.name is 'The name that students read and search by.';
 comment on column public.clmg_handouts.url is 'Address of the PDF.';
-comment on column public.clmg_handouts.course_year is 'Year of the degree, 1 to 5.';
+comment on column public.clmg_handouts.course_year is 'Year of the degree, from 1.';
 comment on column public.clmg_handouts.created_at is 'When it was published; newest first on the page.';
 comment on column public.clmg_handouts.name_en is 'Optional; the name in English, for the assistant and the English pages.';
 comment on column public.clmg_handouts.keywords is 'Optional; other words by which students ask for it, in any language: privacy, gdpr.';

@@ -13,7 +13,7 @@ create table public.representatives (
 
 comment on table public.representatives is 'Student representatives by body.';
 comment on column public.representatives.name is 'First name, then surname, as the page shows it.';
-comment on column public.representatives.section is 'One of the ten bodies, in capitals, as the page names them.';
+comment on column public.representatives.section is 'One of the bodies, in capitals, as the page names them.';
 comment on column public.representatives.url is 'Address of the photo; the page shows a placeholder without one.';
 
 call private.publish('public.representatives');

@@ -29,7 +29,7 @@ create table public.faq (
 
 comment on table public.faq is 'Questions and answers of the association, which the assistant repeats.';
 comment on column public.faq.topic is
-  'Tasse e agevolazioni, Piano di studi, Mobilità internazionale, Appelli or Contatta un rappresentante: the five chips of the chat.';
+  'A chip of the chat: one of the topics that `pnpm content:check --values` lists.';
 comment on column public.faq.question is 'In Italian, as a student would ask it.';
 comment on column public.faq.answer is 'Two or three plain sentences, at most 600 characters. The assistant repeats them as they are.';
 comment on column public.faq.question_en is 'The question in English. Both English fields, or neither.';
