@@ -1,4 +1,4 @@
--- Rate limits that hold across all instances of a function: one row per visitor, one for everybody.
+-- Rate limits that all instances of a function share: one row per visitor, one for everybody.
 create table private.rate_limits (
   bucket text primary key,
   window_start timestamptz not null,

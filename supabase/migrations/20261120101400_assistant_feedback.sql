@@ -1,4 +1,4 @@
--- What visitors say of the assistant's answers, and which questions had none: for whoever writes the content. Neither
+-- What visitors say of the assistant's answers, and which questions had none: for the editors of the content. Neither
 -- has a session, an address or a time of day.
 create table private.assistant_feedback (
   id bigint generated always as identity primary key,
