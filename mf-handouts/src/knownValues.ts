@@ -1,10 +1,7 @@
 import { clmgColumns, fileColumns } from './handoutFile.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
-/**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),
   handoutPages: undergraduateYears.map(({ slug, inTable, name }) => ({ slug, inTable, name })),
