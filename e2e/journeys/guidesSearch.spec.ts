@@ -1,5 +1,6 @@
 /** The search in all guides. */
 import type { Page } from '@playwright/test';
+import { guideCategories } from '../../mf-guides/src/guideCategories.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, type TestedLanguage, translateIn } from './testScope.ts';
@@ -77,7 +78,7 @@ for (const language of languagesToTest('en')) {
       }
       await field(page).press('Escape');
       await expect(field(page)).toBeFocused();
-      await expect(tiles(page)).toHaveCount(14);
+      await expect(tiles(page)).toHaveCount(guideCategories.length);
       await expect(page).toHaveURL(addressIn(language, '/guide'));
     });
 
@@ -86,7 +87,7 @@ for (const language of languagesToTest('en')) {
       const before = await page.evaluate(() => history.length);
       await field(page).pressSequentially('isee', { delay: 40 });
       await expect(page).toHaveURL(/\/guide\?(.*&)?q=isee$/);
-      await expect(tiles(page)).not.toHaveCount(14);
+      await expect(tiles(page)).not.toHaveCount(guideCategories.length);
       expect(await page.evaluate(() => history.length)).toBe(before);
 
       await page.getByRole('button', { name: t('English', 'Italiano') }).click();

@@ -1,24 +1,14 @@
 /** The representatives, by body. */
 import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { bodies as allBodies } from '../../mf-representatives/src/bodies.ts';
 import { alterRows, holdReads, readsOf } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
-const names = [
-  'CNSU',
-  'CDD',
-  'DIPARTIMENTI',
-  'ISU',
-  'QUALITÀ',
-  'SCUOLA DI GIURISPRUDENZA',
-  'SCUOLA MAGISTRALE',
-  'SCUOLA TRIENNALE',
-  'SPORT',
-  'VALUTAZIONE',
-];
+const names = allBodies.map(({ name }) => name);
 
 const bodies = (page: Page) => page.locator('main [data-mf="representatives"] article');
 const body = (page: Page, name: string) =>
@@ -49,7 +39,7 @@ for (const language of languagesToTest('en')) {
           hasText: t('Caricamento dei rappresentanti…', 'Loading the representatives…'),
         }),
       ).toBeVisible();
-      await expect(bodies(page)).toHaveCount(10);
+      await expect(bodies(page)).toHaveCount(names.length);
       release();
       const query = new URL((await request).url()).searchParams;
       expect(query.get('select')).toBe('*');

@@ -1,4 +1,5 @@
 import { clmgColumns, fileColumns } from './handoutFile.ts';
+import { latestCount } from './home/latestCount.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
 /**
@@ -6,6 +7,7 @@ import { clmgYears, undergraduateYears } from './years.ts';
  * the content check reads here.
  */
 export default {
+  latestHandouts: latestCount,
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),
   handoutPages: undergraduateYears.map(({ slug, inTable, name }) => ({ slug, inTable, name })),
   clmgPages: clmgYears.map(({ slug, courseYear, name }) => ({ slug, courseYear, name })),

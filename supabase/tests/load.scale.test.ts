@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { knownValues } from '../functions/_shared/knownValues.gen.ts';
 
 /** A separate process, so that the fifty clients do not slow the server down. */
 async function startInProcess() {
@@ -23,7 +24,7 @@ it('with fifty visitors the 99th percentile stays within five times the median',
 }, async () => {
   const { url, publishableKey, stop } = await startInProcess();
   const reads = [
-    'handouts?year=eq.First%20Year&order=uploaded_at.desc&limit=3',
+    `handouts?year=eq.First%20Year&order=uploaded_at.desc&limit=${knownValues.latestHandouts}`,
     'events?select=id,title,start_date&order=start_date.asc',
     'course_subjects?select=course&order=course',
   ];

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
+import { texts } from '../../functions/_shared/texts.ts';
 import { accentColour } from './accents.ts';
 import type { DemoDocument, DemoText } from './demoDocument.ts';
 import { readTexts } from './readTexts.ts';
 
-const years: Readonly<Record<string, readonly [folder: string, name: string]>> = {
-  'First Year': ['primo-anno', 'primo anno'],
-  'Second Year': ['secondo-anno', 'secondo anno'],
-  'Third Year': ['terzo-anno', 'terzo anno'],
-};
 const red = accentColour('red');
 const green = accentColour('green');
 
@@ -17,7 +14,9 @@ export function handoutDocument(row: {
   subject: string;
   filename: string;
 }): DemoDocument {
-  const [folder, year] = years[row.year] ?? [slug(row.year), row.year];
+  const known = knownValues.handoutPages.find(({ inTable }) => inTable === row.year);
+  const folder = known?.slug ?? slug(row.year);
+  const year = known ? texts.it.feed.years[known.name] : row.year;
   const name = row.filename.replace(/\.pdf$/i, '');
   const heading = name.replace(`${row.subject} - `, '');
   return {
