@@ -34,17 +34,14 @@ export function courseLink(followed: readonly { path: string }[]): string {
     const { year, subject } = readCoursePath(path);
     return year ? [[year.number, subject]] : [];
   });
-  const bytes = new TextEncoder().encode(JSON.stringify(pairs));
-  return `/dispense${linkMark}${toBase64Url(bytes)}`;
+  return `/dispense${linkMark}${encodeURIComponent(JSON.stringify(pairs))}`;
 }
 
 /** The courses of a fragment such as `#corsi=…`; none for one that `courseLink` did not write. */
 export function linkedCourses(hash: string): LinkedCourse[] {
   if (!hash.startsWith(linkMark) || hash.length > maxLength) return [];
   try {
-    const bytes = fromBase64Url(hash.slice(linkMark.length));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const pairs = z.parse(courses, JSON.parse(text));
+    const pairs = z.parse(courses, JSON.parse(decodeURIComponent(hash.slice(linkMark.length))));
     const found = new Map<string, LinkedCourse>();
     for (const [number, subject] of pairs) {
       const year = undergraduateYears.find((one) => one.number === number);
@@ -56,14 +53,4 @@ export function linkedCourses(hash: string): LinkedCourse[] {
   } catch {
     return [];
   }
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }

@@ -32,11 +32,12 @@ export async function downloadUrl({ object, original }: FileSource): Promise<str
 async function signedUrl(object: string): Promise<string | undefined> {
   const bucket = siteConfig().supabase.buckets.handouts;
   try {
-    const { data, error } = await withTimeout(
-      supabase().then((client) =>
-        client.storage.from(bucket).createSignedUrl(object, signedUrlLifetimeS),
-      ),
-    );
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(reject, signingTimeoutMs, new Error('Signing timed out.'));
+    });
+    const { storage } = await Promise.race([supabase(), timeout]);
+    const signing = storage.from(bucket).createSignedUrl(object, signedUrlLifetimeS);
+    const { data, error } = await Promise.race([signing, timeout]);
     if (error) throw error;
     // The client builds a URL from any response, also from one without a token.
     const isSigned = new URL(data.signedUrl).searchParams.has('token');
@@ -63,11 +64,4 @@ export async function signLinks(objects: readonly string[]): Promise<Record<stri
       return object && signedUrl ? [[object, signedUrl]] : [];
     }),
   );
-}
-
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Signing timed out.')), signingTimeoutMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
