@@ -198,32 +198,3 @@ describe('a row is shown as it should read', () => {
     );
   });
 });
-
-describe('events in the search palette', () => {
-  const palette = (...rows: Partial<RawEventRow>[]) =>
-    timetable(rows.map(row), new Date('2026-03-09T18:00:00+01:00')).prossimi;
-
-  it('are those to come, the next one first; exactly now is past', () => {
-    const events = palette(
-      { title: 'Dopo', start_date: '2026-03-11T18:00:00+01:00' },
-      { title: 'Prima', start_date: '2026-03-10T18:00:00+01:00', status: ' Upcoming' },
-      { title: 'Adesso', start_date: '2026-03-09T17:00:00Z' },
-      { title: 'Ieri', start_date: '2026-03-08T18:00:00Z' },
-      { title: 'Bozza', start_date: '2026-03-12T18:00:00Z', status: 'draft' },
-      { title: 'Senza data', start_date: null },
-      { title: 'Data strana', start_date: 'presto' },
-      { title: null, start_date: '2026-03-12T18:00:00Z' },
-    );
-    expect(events.map(({ title }) => title)).toEqual(['Prima', 'Dopo']);
-  });
-
-  it('are kept without a location and a type', () => {
-    const [event] = palette({ title: 'Uno', start_date: '2026-03-10', location: ' ' });
-    expect(event).toMatchObject({
-      title: 'Uno',
-      start: new Date('2026-03-10'),
-      location: undefined,
-      type: undefined,
-    });
-  });
-});
