@@ -42,7 +42,11 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
         <div className="min-w-0">{children}</div>
         <div
           ref={setColumn}
-          className={isBeside ? 'sticky top-22 h-[calc(100dvh-7rem)] print:hidden' : 'hidden'}
+          className={
+            isBeside
+              ? 'sticky top-below-bar h-[calc(100dvh-theme(--spacing-below-bar)-1.5rem)] print:hidden'
+              : 'hidden'
+          }
         />
       </div>
       {panel.status === 'ready' ? (

@@ -1,7 +1,7 @@
 import { limitedRows } from 'shared/data';
 import { queryOptions } from 'shared/runtime';
+import { literalPattern } from 'shared/search';
 import { fileColumns, handoutFiles } from '../handoutFile.ts';
-import { literalPattern } from './literalPattern.ts';
 import { textMatches } from './textMatch.ts';
 
 /** How many handouts a search shows. */
