@@ -24,8 +24,8 @@ export function usePreview(items: readonly PreviewItem[]) {
     shown,
     /** Its index in the list, or -1. */
     index,
-    show: (item: PreviewItem) =>
-      void updateParams((next) => setPreviewParams(next, item), {
+    show: ({ file, page }: PreviewItem) =>
+      void updateParams((next) => setPreviewParams(next, file.id, page), {
         replace: isOpen,
         state: isOpen ? location.state : { openedPreview: true, ...covering(location) },
       }),
