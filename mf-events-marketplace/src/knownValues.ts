@@ -1,8 +1,8 @@
 import { eventColumns } from './associationEvent.ts';
 
 /**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
+ * What the backend must know of this section. `pnpm sections` writes it into the edge functions; the content
+ * check imports `tables` from here.
  */
 export default {
   /** The values of `events.status` that a tab shows. */

@@ -83,11 +83,14 @@ const themes = [
 ] as const;
 
 describe.each(themes)('in the $theme theme', ({ theme, paper, surface }) => {
-  it.each(guideCategories)('the colour of $slug stands out from paper and card', ({ colour }) => {
-    const colours = coloursOf(colour);
-    expect(contrast(colours[theme], paper)).toBeGreaterThanOrEqual(3);
-    expect(contrast(colours[theme], surface)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(guideCategories)(
+    'the colour of $slug has enough contrast on paper and on a card',
+    ({ colour }) => {
+      const colours = coloursOf(colour);
+      expect(contrast(colours[theme], paper)).toBeGreaterThanOrEqual(3);
+      expect(contrast(colours[theme], surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 describe('findCategory', () => {

@@ -3,8 +3,8 @@ import { latestCount } from './home/latestCount.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
 /**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
+ * What the backend must know of this section. `pnpm sections` writes it into the edge functions; the content
+ * check imports `tables` from here.
  */
 export default {
   latestHandouts: latestCount,

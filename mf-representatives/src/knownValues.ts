@@ -1,8 +1,8 @@
 import { bodies } from './bodies.ts';
 
 /**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
+ * What the backend must know of this section. `pnpm sections` writes it into the edge functions; the content
+ * check imports `tables` from here.
  */
 export default {
   /** The bodies as the table names them, with their value of `/rappresentanti?organo=`. */

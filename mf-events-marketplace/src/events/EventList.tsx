@@ -59,8 +59,7 @@ export function EventList({ tab, linked, onShowPast }: EventListProps) {
     );
   }
 
-  // A failure is only logged and shown as an empty list, whose text does not
-  // claim that there are no events.
+  // A failure is shown as an empty list, whose text does not claim that there are no events.
   const text = data ? tab : 'unread';
   const showPastButton = tab === 'prossimi' && byTab.passati.length > 0 && (
     <Button variant="outline" className="noscript:hidden" onClick={onShowPast}>

@@ -30,7 +30,7 @@ const starts = {
   after: '2026-11-20T12:00:00.001Z',
 };
 
-describe('a row that holds something else than texts', () => {
+describe('a row with values that are not texts', () => {
   it.each([true, {}, ['a'], { a: 1 }])(
     'is dropped with %j as a required text, and keeps the rest with it as an optional one',
     (value) => {

@@ -6,9 +6,9 @@ import type { EventTab } from './eventTab.ts';
 export type Timetable = Record<EventTab, AssociationEvent[]>;
 
 /**
- * The tab of an event: upcoming starts in the future and has the status
- * `upcoming`; past has started or has the status `completed`. A past start wins over the status, and a
- * start exactly now is past (decision 17). Other future events, such as drafts, are hidden.
+ * The tab of an event. An upcoming one starts in the future and has the status `upcoming`. A past one has
+ * started, whatever its status, or has the status `completed`; a start exactly now is past (decision 17). Other
+ * future events, such as drafts, are hidden.
  */
 function tabOf(event: AssociationEvent, now: Date): EventTab | undefined {
   const future = event.start !== undefined && event.start.getTime() > now.getTime();

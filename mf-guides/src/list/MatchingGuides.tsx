@@ -20,7 +20,7 @@ interface MatchingGuidesProps {
   children?: ReactNode;
 }
 
-/** The guides that match a search, with their count. Memoised, because the query is deferred. */
+/** The guides that match a search, with their count. Memoised, so that typing does not search at every key. */
 export const MatchingGuides = memo(function MatchingGuides(props: MatchingGuidesProps) {
   const { guides, expected = 3, query, nothingHint, ofAllCategories = false, children } = props;
   const { t } = useTranslation('guides');

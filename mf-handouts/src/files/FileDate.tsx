@@ -36,15 +36,15 @@ interface NewFilesProps {
   children: ReactNode;
 }
 
-/** Around a list: turns its new marks off when every file is new and the mark would say nothing. */
+/** Wraps a list. It hides the marks of new files when all of them are new. */
 export function NewFiles({ files, children }: NewFilesProps) {
-  // Its marks replace these where courses are followed.
+  // Loads the marks that replace these where courses are followed.
   useMyCourses();
   const dates = files.map(({ uploadedAt }) => uploadedAt);
   return <MarksNew value={shouldMarkNew(dates, useNow())}>{children}</MarksNew>;
 }
 
-/** Marks a file of the last 30 days, on devices that follow no course: on others, new means since the last visit. */
+/** Marks a file of the last 30 days. Where courses are followed, `NewSinceVisit` replaces it. */
 export function NewMark({ file }: { file: HandoutFile }) {
   const marksNew = useContext(MarksNew);
   const now = useNow();

@@ -3,7 +3,7 @@ import { coursePath, readCoursePath } from '../paths.ts';
 import { type UndergraduateYear, undergraduateYears } from '../years.ts';
 import { linkMark } from './courseLinkMark.ts';
 
-/** A course that somebody follows. */
+/** A course of a link. */
 interface LinkedCourse {
   path: string;
   year: UndergraduateYear;
@@ -27,7 +27,7 @@ const courses = z
 
 /**
  * The path that carries followed courses to another device. They are in its fragment, which browsers never
- * send to a server; what of them is new or when the exam is stays here.
+ * send to a server. Visits and exam dates are not part of it.
  */
 export function courseLink(followed: readonly { path: string }[]): string {
   const pairs = followed.slice(0, maxCourses).flatMap(({ path }) => {

@@ -7,7 +7,7 @@ const signedUrlLifetimeS = 31_536_000;
 /** How long to wait for a signed URL before the file's own URL is used. */
 const signingTimeoutMs = 8000;
 
-/** The two ways to a file, of which neither may exist. */
+/** The two URLs of a file; both may be missing. */
 export interface FileSource {
   /** The object in the handouts bucket, when the file's URL contains the bucket's name. */
   object: string | undefined;
@@ -41,7 +41,7 @@ async function signedUrl(object: string): Promise<string | undefined> {
     if (error) throw error;
     // The client builds a URL from any response, also from one without a token.
     const isSigned = new URL(data.signedUrl).searchParams.has('token');
-    if (!isSigned) throw new Error('The response holds no signed URL.');
+    if (!isSigned) throw new Error('The response has no signed URL.');
     return safeHref(data.signedUrl);
   } catch (cause) {
     reportError({ source: 'handouts', message: `No signed URL for ${object}`, cause });

@@ -8,8 +8,8 @@ import {
 } from '../previewParams.ts';
 
 /**
- * Which file of a list is previewed. The URL holds it, so that it can be linked and Back closes it:
- * opening adds one history entry, and a step to another file replaces that entry.
+ * The file of a list that is previewed. It is part of the URL, so that it can be linked and Back closes it.
+ * Opening adds one history entry; a step to another file replaces that entry.
  */
 export function usePreview(items: readonly PreviewItem[]) {
   const [params] = useSearchParams();
