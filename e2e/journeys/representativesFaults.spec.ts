@@ -1,16 +1,8 @@
 /** Failed, slow, irregular and very long lists of representatives. */
 import type { Page } from '@playwright/test';
 import { bodies as allBodies } from '../../mf-representatives/src/bodies.ts';
-import {
-  aToast,
-  failReads,
-  holdReads,
-  logErrorsAndToasts,
-  mockRows,
-  readsOf,
-} from './backendMocks.ts';
+import { aToast, failReads, logErrorsAndToasts, mockRows, readsOf } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
-import { trackLayoutShift } from './layout.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="representatives"]');
@@ -89,38 +81,3 @@ for (const language of languagesToTest('it')) {
     );
   });
 }
-
-test('shows the first of ten thousand people, and more on request', async ({ page, visit }) => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({
-    id: index,
-    name: `Persona Prova${index}`,
-    section: 'SPORT',
-    url: null,
-  }));
-  await mockRows(page, 'representatives', rows);
-  await visit('/rappresentanti?organo=sport');
-  const sport = bodies(page).nth(8);
-  const members = sport.locator('li');
-  await expect(members).toHaveCount(60, { timeout: 40_000 });
-  await expect(sport).toContainText('10000rappresentanti');
-  await sport.getByRole('button', { name: /^Mostra altre persone/ }).click();
-  await expect(members).toHaveCount(120);
-  await expect(members.nth(60)).toBeFocused();
-  await section(page).getByRole('searchbox').fill('prova9999');
-  await expect(section(page).getByRole('listitem')).toHaveText([/Persona Prova9999/]);
-});
-
-test('late data cause no layout shift on a phone or a desk', async ({ page, visit }) => {
-  const layoutShift = await trackLayoutShift(page);
-  for (const width of [390, 1440]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const release = await holdReads(page, 'representatives');
-      await visit('/rappresentanti');
-      await expect(section(page).getByRole('status')).toHaveText(/^Caricamento/);
-      release();
-      await expect(section(page).getByRole('status')).toHaveText(/^16 rappresentanti/);
-      expect(await layoutShift()).toBeLessThan(0.01);
-    });
-  }
-});
