@@ -10,9 +10,9 @@ interface LinkedCourse {
   subject: string;
 }
 
-/** More than anybody follows; a link with more is refused. */
+/** Links with more courses are refused. */
 const maxCourses = 60;
-/** Refused before it is decoded. */
+/** Longer fragments are refused before they are decoded. */
 const maxLength = 12_000;
 const maxName = 200;
 

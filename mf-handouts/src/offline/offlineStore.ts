@@ -17,7 +17,7 @@ export type OfflineCourse = z.infer<typeof offlineCourse>;
 
 /** The courses whose files this device stores. The files are in Cache Storage. */
 export const offlineCourses = createDeviceStore<OfflineCourse[]>({
-  // Students' devices have it under this name.
+  // Students' devices already store it under this name.
   key: 'handouts.kept',
   schema: listOf(offlineCourse),
   empty: [],
