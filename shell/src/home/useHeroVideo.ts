@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from 'shared/ui';
 import { savesData, usePageIdle } from '../loading/idleLoading.ts';
 import { useInView } from '../loading/useInView.ts';
 import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
@@ -22,10 +23,10 @@ export function useHeroVideo(): HeroVideoState {
   const hero = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
   const [pausedByVisitor, setPausedByVisitor] = useState(false);
-  const artwork = useMedia('(orientation: portrait)') ? portrait : landscape;
+  const artwork = useMediaQuery('(orientation: portrait)') ? portrait : landscape;
   const situation = {
     pageIdle: usePageIdle(),
-    reducedMotion: useMedia('(prefers-reduced-motion: reduce)'),
+    reducedMotion: useMediaQuery('(prefers-reduced-motion: reduce)'),
     savesData: savesData(),
     failed,
     pausedByVisitor,
@@ -60,18 +61,6 @@ export function useHeroVideo(): HeroVideoState {
       setFailed(true);
     },
   };
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }
 
 function useTabVisible(): boolean {
