@@ -75,7 +75,7 @@ export function createApp(parts: RendererParts): Hono {
   });
   app.get(`${sectionStylesPath}:name`, async (context) => {
     const { registry } = await readRegistry();
-    const style = await live.styles.at(context.req.path, registry);
+    const style = await live.styleAt(context.req.path, registry);
     if (style === undefined) return context.text('Not found', 404);
     return context.body(style, 200, {
       'Content-Type': 'text/css; charset=utf-8',

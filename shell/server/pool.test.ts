@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SectionFile } from './loadSection.ts';
 import { Pool, PoolBusy, type PoolOptions } from './pool.ts';
 import { ThreadExited } from './renderThread.ts';
-import { sectionFile } from './testSections.ts';
+import { sectionFile } from './tests/sections.ts';
 
-const program = new URL('./testThread.mjs', import.meta.url);
+const program = new URL('./tests/thread.mjs', import.meta.url);
 const guides = sectionFile('guides', 'guides');
 const chat = sectionFile('chat', 'chat');
 

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registrySource } from './registrySource.ts';
-import { registryOf, sectionFile } from './testSections.ts';
+import { registryOf, sectionFile } from './tests/sections.ts';
 
 const registry = (source: string) =>
   registryOf('http://guides.example', [sectionFile('guides', source)]).text;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveSections } from './liveSections.ts';
 import { Pool } from './pool.ts';
 import { renderSections, type SectionTask } from './renderSections.ts';
-import { registryOf, sectionFile } from './testSections.ts';
+import { registryOf, sectionFile } from './tests/sections.ts';
 
 const files = [sectionFile('guides', 'guides'), sectionFile('chat', 'chat')];
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   onFailure.mockClear();
   live = new LiveSections(onFailure);
   pool = new Pool({
-    program: new URL('./testThread.mjs', import.meta.url),
+    program: new URL('./tests/thread.mjs', import.meta.url),
     config: '{}',
     threads: 1,
     heapMegabytes: 64,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'tsx/esm/api';
 
 register();
-const { answerTasks } = await import('./answerTasks.ts');
+const { answerTasks } = await import('../answerTasks.ts');
 
 const kept = [];
 let unloaded = [];
