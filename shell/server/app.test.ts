@@ -31,7 +31,6 @@ beforeEach(() => {
     live: new LiveSections(() => {}),
     pool: {
       run,
-      isolate: async () => {},
       get isReady() {
         return isReady;
       },

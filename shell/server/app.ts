@@ -18,7 +18,7 @@ interface RendererParts {
   shell: PublishedShell;
   readRegistry: () => Promise<ReadRegistry>;
   live: LiveSections;
-  pool: Pick<Pool, 'run' | 'isolate' | 'isReady'>;
+  pool: Pick<Pool, 'run' | 'isReady'>;
   metrics: RendererMetrics;
   /** The site's public origin, for the sitemap. */
   siteUrl: string;
