@@ -139,7 +139,7 @@ export function createApp(parts: RendererParts): Hono {
   }
 }
 
-/** Undefined for a host that is none, and for a path that names another host when it is resolved. */
+/** Undefined for an invalid host, and for a path that names another host when it is resolved (`//host`). */
 function addressOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.pathname.startsWith('//') ? undefined : url;

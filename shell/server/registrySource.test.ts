@@ -63,7 +63,7 @@ it('reads no more than the largest registry could have', async () => {
   await expect(reading).rejects.toThrow('larger than');
 });
 
-it('throws when there is none yet', async () => {
+it('throws when no registry has been read yet', async () => {
   const reading = registrySource('/no/registry.json', onFailure)();
   await expect(reading).rejects.toThrow('ENOENT');
   expect(onFailure).toHaveBeenCalledOnce();

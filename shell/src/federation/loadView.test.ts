@@ -183,7 +183,7 @@ describe('loadView', () => {
     expect(addresses()).toEqual(['https://guides.example/2.0.0/remoteEntry.js']);
   });
 
-  // Regression: a previous version for an older contract left the failed connection in use for ever.
+  // Regression: a previous version for an older contract kept the failed connection in use until a reload.
   it('recovers although the previous version was built for another contract', async () => {
     publishLive(version('2.0.0'), version('1.0.0', { contract: contractVersion - 2 }));
     loadRemote.mockRejectedValue(chunkError());
