@@ -1,15 +1,14 @@
 /** Pages whose section stops a thread that renders others too. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveSections } from './liveSections.ts';
 import { Pool } from './pool.ts';
 import { renderSections, type SectionTask } from './renderSections.ts';
 import { registryOf, sectionFile } from './tests/sections.ts';
+import { serve } from './tests/serve.ts';
 
 const files = [sectionFile('guides', 'guides'), sectionFile('chat', 'chat')];
 
-let server: Server;
+let origin: string;
 let requests: string[];
 let answer: (name: string) => string | undefined;
 const onFailure = vi.fn();
@@ -19,12 +18,12 @@ let pool: Pool;
 beforeEach(async () => {
   requests = [];
   answer = (name) => name;
-  server = createServer(({ url = '' }, response) => {
+  const server = await serve(({ url = '' }, response) => {
     requests.push(url);
     const text = answer(url.slice(1));
     if (text !== undefined) response.end(text);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  });
+  origin = server.origin;
   onFailure.mockClear();
   live = new LiveSections(onFailure);
   pool = new Pool({
@@ -38,19 +37,17 @@ beforeEach(async () => {
     onBroken: () => {},
   });
   await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
-});
-afterEach(async () => {
-  await pool.close();
-  server.closeAllConnections();
-  server.close();
+  return async () => {
+    await pool.close();
+    server.close();
+  };
 });
 
 /** @param timeoutMs Long enough for a busy machine. */
 async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
-  const { port } = server.address() as AddressInfo;
   const task: SectionTask<'page'> = {
     kind: 'page',
-    registry: registryOf(`http://127.0.0.1:${port}`, files).registry,
+    registry: registryOf(origin, files).registry,
     remotes: ['guides', 'chat'],
     requestFor: (sections) => ({ address, language: 'it', sections, now: 0 }),
   };

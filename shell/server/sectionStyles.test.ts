@@ -1,37 +1,32 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseRegistry, type Registry } from 'shared/registry';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { LiveSections } from './liveSections.ts';
 import { PublishedFiles } from './publishedFiles.ts';
 import { type LinkedStyle, stylesOf } from './sectionStyles.ts';
+import { serve } from './tests/serve.ts';
 
 const css = '[data-mf="guides"] .card{display:grid}';
 const views = { 'guides/pages/categories': 'v1' };
 
-let server: Server;
+let origin: string;
 let served: string;
 let requests: number;
 
 beforeEach(async () => {
   served = css;
   requests = 0;
-  server = createServer((_, response) => {
+  const server = await serve((_, response) => {
     requests += 1;
     response.end(served);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  });
+  origin = server.origin;
+  return server.close;
 });
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 function version(name: string, style: string) {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const file = (path: string, text: string) => ({
     url: `${origin}/${path}`,
     integrity: hashOf(text),
