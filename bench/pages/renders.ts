@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { Pool } from '../../shell/server/pool.ts';
-import { echoPage, echoSource, sectionFile } from '../../shell/server/testSections.ts';
+import { echoPage, echoSource, sectionFile } from '../../shell/server/tests/sections.ts';
 import { buildOne } from '../../tools/build/build.ts';
 import { environment, type Section, table } from '../report/section.ts';
 import { formatSample, median } from '../report/statistics.ts';
