@@ -18,7 +18,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { keep: { type: 'boolean' }, reset: { type: 'boolean' } },
   });
-  requireDifferentPorts();
   await requireFreePorts(services);
   // One folder per port: only the process that holds the port opens it, and the data link to that address.
   const kept = `${root}.local/kept/${portOf('backend')}`;
@@ -122,17 +121,6 @@ async function allOrAbort<T extends readonly unknown[]>(
   await Promise.allSettled(tasks);
   failed.signal.throwIfAborted();
   return Promise.all(tasks) as Promise<T>;
-}
-
-/** @throws Error in one sentence when two services are moved to the same port. */
-function requireDifferentPorts(): void {
-  const owners = new Map<number, Service>();
-  for (const service of services) {
-    const port = portOf(service);
-    const other = owners.get(port);
-    if (other) throw new Error(`${service} and ${other} cannot both use port ${port}.`);
-    owners.set(port, service);
-  }
 }
 
 /** The current commit, or `unknown` outside a repository. */
