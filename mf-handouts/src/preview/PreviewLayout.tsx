@@ -6,8 +6,6 @@ import { PreviewContext } from './PreviewButton.tsx';
 import { previewPanel } from './previewPanel.ts';
 import { usePreview } from './usePreview.ts';
 
-/** The large breakpoint, from which a list and a preview fit beside each other. */
-
 interface PreviewLayoutProps {
   /** The files of the list, in its order. */
   items: readonly PreviewItem[];
