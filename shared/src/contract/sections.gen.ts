@@ -57,7 +57,7 @@ export const sectionBudgets = {
   "handouts": {"initial":36.5,"total":534},
   "guides": {"initial":22,"total":33},
   "representatives": {"initial":21,"total":32},
-  "calculators": {"initial":22.5,"total":137},
+  "calculators": {"initial":22.5,"total":124},
   "events-marketplace": {"initial":33,"total":48},
   "chat": {"initial":18,"total":50},
 } as const;
