@@ -57,7 +57,7 @@ export const sectionBudgets = {
   "handouts": {"initial":40,"total":587},
   "guides": {"initial":24.5,"total":36},
   "representatives": {"initial":23,"total":34},
-  "calculators": {"initial":24.5,"total":150},
+  "calculators": {"initial":24.5,"total":140},
   "events-marketplace": {"initial":35.5,"total":50},
   "chat": {"initial":19.5,"total":54},
 } as const;
