@@ -36,12 +36,12 @@ export const courseKey = (subject: string) => subject.trim().toLowerCase();
 /** The first value of each course's rows, by `courseKey`. Rows without a subject or a value are ignored. */
 export function firstByCourse<Row extends { subject: unknown }>(
   rows: readonly Row[],
-  valueOf: (row: Row) => string | undefined,
+  read: (row: Row) => string | undefined,
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const row of rows) {
     const subject = nameOf(row.subject);
-    const value = valueOf(row);
+    const value = read(row);
     if (subject === undefined || value === undefined || values.has(courseKey(subject))) continue;
     values.set(courseKey(subject), value);
   }
