@@ -1,9 +1,6 @@
 import { eventColumns } from './associationEvent.ts';
 
-/**
- * What the backend must know of this section. `pnpm sections` writes it into the edge functions; the content
- * check imports `tables` from here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
   /** The values of `events.status` that a tab shows. */
   eventStatuses: ['upcoming', 'completed'],

@@ -1,11 +1,13 @@
 import { guideCategories } from './guideCategories.ts';
 
-/**
- * What the backend must know of this section. `pnpm sections` writes it into the edge functions; the content
- * check imports `tables` from here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
-  guideCategories: guideCategories.map(({ slug, heading, name }) => ({ slug, heading, name })),
+  guideCategories: guideCategories.map(({ slug, heading, name, alsoCalled }) => ({
+    slug,
+    heading,
+    name,
+    alsoCalled,
+  })),
   tables: [
     {
       table: 'guides',

@@ -2,10 +2,7 @@ import { clmgColumns, fileColumns } from './handoutFile.ts';
 import { latestCount } from './home/latestCount.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
-/**
- * What the backend must know of this section. `pnpm sections` writes it into the edge functions; the content
- * check imports `tables` from here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
   latestHandouts: latestCount,
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),

@@ -1,13 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
-import { useLazyModule, useMediaQuery } from 'shared/ui';
+import { useIsAtLeast, useLazyModule } from 'shared/ui';
 import type { PreviewItem } from '../previewParams.ts';
 import { PreviewContext } from './PreviewButton.tsx';
 import { previewPanel } from './previewPanel.ts';
 import { usePreview } from './usePreview.ts';
-
-/** The large breakpoint, from which a list and a preview fit beside each other. */
-const wideQuery = '(min-width: 64rem)';
 
 interface PreviewLayoutProps {
   /** The files of the list, in its order. */
@@ -19,7 +16,7 @@ interface PreviewLayoutProps {
 export function PreviewLayout({ items, children }: PreviewLayoutProps) {
   const { t } = useTranslation(['handouts', 'common']);
   const { shown, index, show, close } = usePreview(items);
-  const isWide = useMediaQuery(wideQuery);
+  const isWide = useIsAtLeast('lg');
   const [column, setColumn] = useState<HTMLDivElement | null>(null);
   const panel = useLazyModule(previewPanel, {
     when: shown !== undefined,

@@ -11,7 +11,7 @@ export const rowText = z.pipe(
   ),
 );
 
-/** As `rowText`, for a column without which the row is still usable. */
+/** A text without which the row is still usable: undefined where `rowText` fails. */
 export const optionalRowText = z.catch(z.optional(rowText), undefined);
 
 /** The rows that match the schema. Invalid rows are skipped; the content report lists them. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useMediaQuery } from 'shared/ui';
+import { useMedia } from 'shared/ui';
 import { savesData, usePageIdle } from '../loading/idleLoading.ts';
 import { useInView } from '../loading/useInView.ts';
 import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
@@ -23,10 +23,10 @@ export function useHeroVideo(): HeroVideoState {
   const hero = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
   const [pausedByVisitor, setPausedByVisitor] = useState(false);
-  const artwork = useMediaQuery('(orientation: portrait)') ? portrait : landscape;
+  const artwork = useMedia('(orientation: portrait)') ? portrait : landscape;
   const situation = {
     pageIdle: usePageIdle(),
-    reducedMotion: useMediaQuery('(prefers-reduced-motion: reduce)'),
+    reducedMotion: useMedia('(prefers-reduced-motion: reduce)'),
     savesData: savesData(),
     failed,
     pausedByVisitor,
