@@ -6,7 +6,7 @@ import { repository, sourcesOf } from '../paths.ts';
 import { retentionDays } from './prune/unusedVersions.ts';
 
 /** The options of the release commands. */
-export interface Options {
+interface Options {
   canary?: string | undefined;
   force?: boolean | undefined;
   uncommitted?: boolean | undefined;

@@ -20,7 +20,7 @@ export interface AnswerRepresentative {
 }
 
 /** Words of a file in another language than the answer. */
-export interface Quotation {
+interface Quotation {
   text: string;
   language: Language;
 }

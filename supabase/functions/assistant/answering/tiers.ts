@@ -4,7 +4,7 @@ import type { Confidence } from '../retrieval/confidence.ts';
  * What decides between the tiers: decision 18. Below `right` an answer would be wrong too often; below `answerable`
  * even suggestions would mislead.
  */
-export const thresholds = { right: 0.7, answerable: 0.5 };
+const thresholds = { right: 0.7, answerable: 0.5 };
 
 export type Tier = 'answer' | 'unsure' | 'none';
 

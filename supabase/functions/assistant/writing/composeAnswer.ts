@@ -143,7 +143,7 @@ export function describeDestinations({ destinations }: Reachable, lang: Language
 }
 
 /** "Irene Modello e Jacopo Prova (Scuola di giurisprudenza)". */
-export function namesOf(people: readonly Person[], lang: Language): string {
+function namesOf(people: readonly Person[], lang: Language): string {
   const list = new Intl.ListFormat(locales[lang], { type: 'conjunction' });
   const bodies = new Map<string, string[]>();
   for (const { name, organ } of people) bodies.set(organ, [...(bodies.get(organ) ?? []), name]);
