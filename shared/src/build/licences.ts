@@ -35,8 +35,12 @@ export const thirdPartyLicences = {
             .map(({ info }) => resolve(compiler.context, info.sourceFilename ?? '')),
         ];
         const folders = new Set(paths.flatMap((path) => packageFolder.exec(path)?.[0] ?? []));
-        if (folders.size === 0) return;
-        const text = [...folders].sort().map(licenceOf).join('\n');
+        // Sorted by name: folders differ between package managers. `shared` is a package only outside of this repository.
+        const packages = [...folders].filter(
+          (folder) => manifestOf(folder).name !== '@linea/shared',
+        );
+        if (packages.length === 0) return;
+        const text = packages.map(licenceOf).sort().join('\n');
         // Published files are immutable, so another text has another name.
         const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
         compilation.emitAsset(`static/licences.${hash}.txt`, new sources.RawSource(text));
@@ -46,6 +50,8 @@ export const thirdPartyLicences = {
 };
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
 /** The files of some modules, also of those that are concatenated into one. */
 function pathsOf(modules: Iterable<Rspack.Module>): string[] {
@@ -62,7 +68,7 @@ function pathsOf(modules: Iterable<Rspack.Module>): string[] {
  * @throws Error when the licence is not permitted.
  */
 export function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const { name, version, license } = manifestOf(folder);
   if (!permitted.has(license)) {
     throw new Error(`${name} has the licence ${license}, which licences.ts does not permit.`);
   }
