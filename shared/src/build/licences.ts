@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Rspack, rspack } from '@rsbuild/core';
+import type { Rspack } from '@rsbuild/core';
 
 /** Licences that permit use in bundles whose own sources are not published under them. */
 const permitted = new Set([
@@ -23,7 +23,14 @@ const permitted = new Set([
 export const thirdPartyLicences = {
   name: 'third-party-licences',
   apply(compiler: Rspack.Compiler) {
-    const { Compilation, sources } = compiler.rspack;
+    const { Compilation, ConcatenatedModule, sources } = compiler.rspack;
+    /** The files of some modules, also of those that are concatenated into one. */
+    const pathsOf = (modules: Iterable<Rspack.Module>): string[] =>
+      [...modules].flatMap((module) =>
+        module instanceof ConcatenatedModule
+          ? pathsOf(module.modules)
+          : (module.nameForCondition() ?? []),
+      );
     compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: this.name, stage }, () => {
@@ -52,15 +59,6 @@ export const thirdPartyLicences = {
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-
-/** The files of some modules, also of those that are concatenated into one. */
-function pathsOf(modules: Iterable<Rspack.Module>): string[] {
-  return [...modules].flatMap((module) =>
-    module instanceof rspack.ConcatenatedModule
-      ? pathsOf(module.modules)
-      : (module.nameForCondition() ?? []),
-  );
-}
 
 /**
  * A package's name, licence and licence text.
