@@ -61,7 +61,7 @@ async function command(program: string, args: string[], cwd = root, env = {}): P
 async function lint(): Promise<Outcome> {
   const codes = [
     await command(commandOf(root, '@biomejs/biome', 'biome'), ['ci', '.']),
-    await command(commandOf(root, 'knip'), ['--no-config-hints']),
+    await command(commandOf(root, 'knip'), ['--no-config-hints', '--no-progress']),
   ];
   const passed = codes.filter((code) => code === 0).length;
   return { passed, failed: codes.length - passed };
