@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { dialogOf, openResults, typeGrades, urlOf } from './calculators/dialog.ts';
+import { dialogOf, openResults, scoreOf, typeGrades, urlOf } from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,12 +31,19 @@ async function visitCalculator(
   await typeGrades(page, ['28']);
 }
 
-// @spec constants.20 constants.23 constants.24
+// @spec constants.19 constants.20 constants.23 constants.24
 test('the results have a chart, next steps, a slider and a comparison, without violations', async ({
   page,
   visit,
 }) => {
   await visitCalculator(page, visit);
+  await test.step('a fourth-year student has a tenth more', async () => {
+    const fourthYear = dialogOf(page).getByRole('switch', { name: 'Sono al quarto anno (+0,1)' });
+    await fourthYear.click();
+    await expect(scoreOf(page)).toContainText('28,10');
+    await fourthYear.click();
+    await expect(scoreOf(page)).toContainText('28,00');
+  });
   await openResults(page);
   await test.step('lists the destinations that a few more points would reach', async () => {
     const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });

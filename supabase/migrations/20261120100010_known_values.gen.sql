@@ -2,6 +2,7 @@
 create or replace function private.known_values() returns jsonb
 language sql immutable parallel safe set search_path = '' as $function$
   select $json${
+  "latestHandouts": 3,
   "handoutYears": ["First Year","Second Year","Third Year"],
   "handoutPages": [{"slug":"primo-anno","inTable":"First Year","name":"first"},{"slug":"secondo-anno","inTable":"Second Year","name":"second"},{"slug":"terzo-anno","inTable":"Third Year","name":"third"}],
   "clmgPages": [{"slug":"primo-anno","courseYear":1,"name":"first"},{"slug":"secondo-anno","courseYear":2,"name":"second"},{"slug":"terzo-anno","courseYear":3,"name":"third"},{"slug":"quarto-anno","courseYear":4,"name":"fourth"},{"slug":"quinto-anno","courseYear":5,"name":"fifth"}],

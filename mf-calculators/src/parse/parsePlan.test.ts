@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distinctCourses, parseClmgPlan, parsePlan, rowOfCourse } from './parsePlan.ts';
 
 describe('a plan', () => {
+  // @spec entities.8
   it.each([
     [{ id: 1, subject: ' Statistica ', cfu: null }, 'Statistica', null],
     [{ id: 'a-uuid', subject: 'Diritto', cfu: 0 }, 'Diritto', 0],
@@ -9,7 +10,6 @@ describe('a plan', () => {
     [{ id: 4, subject: 3, cfu: { a: 1 } }, '3', null],
   ])('reads an exam, trimmed, also without credits: %j', (row, subject, cfu) => {
     expect(parsePlan([row])).toEqual([{ id: subject, subject, cfu }]);
-    // @spec entities.8
     expect(parseClmgPlan([{ ...row, course: row.subject }])).toEqual(parsePlan([row]));
   });
 

@@ -9,27 +9,18 @@ import {
 } from './HydratingView.tsx';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
-import { TappedSlotError } from './SlotError.tsx';
-import { type SlotViewProps, StaticSlot } from './StaticSlot.tsx';
+import type { SlotViewProps } from './StaticSlot.tsx';
 import { renderTimeoutMs } from './SuspendedView.tsx';
+import { TappedSlotError } from './TappedSlotError.tsx';
 import { useTappedButton } from './useTappedButton.ts';
 import { useView } from './useView.ts';
 import { keyOf } from './viewCache.ts';
-
-interface RenderedSlotProps extends SlotViewProps {
-  far: boolean;
-}
-
-/** A slot whose view the server rendered. */
-export function RenderedSlot({ far, ...props }: RenderedSlotProps) {
-  return far ? <StaticSlot {...props} /> : <HydratingSlot {...props} />;
-}
 
 /**
  * A slot whose HTML React hydrates. It stays readable while the code loads and when the section
  * is unreachable; a visitor who taps what needs the code then gets the error and its retry button.
  */
-function HydratingSlot({ view, near, height }: SlotViewProps) {
+export function HydratingSlot({ view, near, height }: SlotViewProps) {
   const key = keyOf(view);
   const renderedBy = useContext(RenderedViewsContext).get(key)?.version;
   const slot = useView(view, near);
@@ -61,7 +52,7 @@ function HydratingSlot({ view, near, height }: SlotViewProps) {
   return (
     <div ref={html}>
       <HydratingView view={view} height={height} />
-      {taps > 0 ? <TappedSlotError remote={view.remote} slot={slot} taps={taps} /> : null}
+      <TappedSlotError remote={view.remote} slot={slot} taps={taps} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'tsx/esm/api';
 
 register();
-const { answerTasks } = await import('./answerTasks.ts');
+const { answerTasks } = await import('../answerTasks.ts');
+const { SectionFailures } = await import('../sectionFailures.ts');
 
 const kept = [];
 let unloaded = [];
@@ -22,6 +23,9 @@ const actions = {
     }),
   loop: () => {
     for (;;);
+  },
+  chain: async () => {
+    for (;;) await null;
   },
   // Without computing, as a thread on a busy machine.
   starve: (milliseconds) => {
@@ -47,14 +51,12 @@ const actions = {
 answerTasks({
   async page({ address, sections }, onSection) {
     const [, remote, action, when] = address.split('/');
+    const failures = new SectionFailures(onSection);
     if (sections.some((section) => section.remote === remote)) {
-      if (when === 'later') await wait(1);
-      else onSection(remote);
-      try {
+      await failures.attempt(remote, 'page', async () => {
+        if (when === 'later') await wait(1);
         await actions[action]?.(Number(when));
-      } finally {
-        onSection(undefined);
-      }
+      });
     }
     const sources = sections.map(({ remote, source }) => `${remote}:${source ?? ''}`);
     return { body: JSON.stringify({ sources, unloaded }), failures: {} };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { contractVersion, type RemoteName } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
-import type { SectionFile } from './loadSection.ts';
+import type { SectionFile } from '../loadSection.ts';
 
 /** A section's server file. */
 export function sectionFile(remote: RemoteName, source: string): Required<SectionFile> {

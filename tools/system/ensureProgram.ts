@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { root } from '../paths.ts';
+import { commandOf } from '../program.ts';
 
 /** The path of a command; undefined when it is not installed. */
 export function onPath(name: string): string | undefined {
@@ -18,7 +20,7 @@ export function isExecutable(path: string): boolean {
 }
 
 /** Long enough for a slow connection. */
-export const downloadTimeoutMs = 8 * 60_000;
+const downloadTimeoutMs = 8 * 60_000;
 
 /** How each system's package manager installs packages. */
 const managers = {
@@ -31,13 +33,56 @@ const managers = {
 type Manager = keyof typeof managers;
 
 /** By package manager, sets of packages to try one after the other. */
-export type SystemPackages = Partial<Record<Manager, readonly (readonly string[])[]>>;
+type SystemPackages = Partial<Record<Manager, readonly (readonly string[])[]>>;
+
+interface Program<Found> {
+  /** Its name in a sentence: `There is no Firefox.` */
+  name: string;
+  /** What is used of it; undefined while it is not there. */
+  find: () => Found | undefined;
+  /** The name of Playwright's own build, which is tried before packages. */
+  playwright?: 'chromium' | 'firefox' | 'webkit';
+  packages: SystemPackages;
+  /** What to install or to set, for the reader of the error. */
+  advice: string;
+}
+
+/**
+ * Finds a program, else downloads or installs it.
+ *
+ * @throws Error in one sentence that says what to install.
+ */
+export function ensureProgram<Found>(program: Program<Found>, log: (line: string) => void): Found {
+  const { name, find, playwright, packages, advice } = program;
+  const isThere = () => find() !== undefined;
+  if (!isThere() && playwright) {
+    log(`There is no ${name}. Downloading Playwright’s build …`);
+    download(playwright);
+  }
+  if (!isThere()) {
+    log(`There is no ${name}. Installing it with the system’s package manager …`);
+    installPackages(packages, isThere, log);
+  }
+  const found = find();
+  if (found === undefined) throw new Error(`${name} is needed: ${advice}.`);
+  return found;
+}
+
+/** Without a connection it fails after a few seconds. */
+function download(browser: string): void {
+  const playwright = commandOf(`${root}tools`, '@playwright/test', 'playwright');
+  spawnSync(process.execPath, [playwright, 'install', browser], {
+    stdio: 'inherit',
+    timeout: downloadTimeoutMs,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+  });
+}
 
 /**
  * Installs packages with the system's package manager until what they bring is there. Without the right to
- * install, nothing happens: the caller says what is missing.
+ * install, nothing happens.
  */
-export function installPackages(
+function installPackages(
   packages: SystemPackages,
   isInstalled: () => boolean,
   log: (line: string) => void,

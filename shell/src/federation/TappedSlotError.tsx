@@ -3,16 +3,19 @@ import type { RemoteName } from 'shared/contract';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import type { SlotState } from './useView.ts';
 
-interface SlotErrorProps {
+interface TappedSlotErrorProps {
   remote: RemoteName;
   slot: SlotState;
+  /** How many times the visitor tapped what needs the code; without a tap nothing is shown. */
+  taps: number;
 }
 
 /**
  * The error of a slot whose HTML stays, for a visitor who tapped what needs the code. It is below the HTML, which
  * may be longer than the screen, so the page scrolls to it: once per tap, because automatic retries fail too.
  */
-export function TappedSlotError({ taps, ...props }: SlotErrorProps & { taps: number }) {
+export function TappedSlotError({ remote, slot, taps }: TappedSlotErrorProps) {
+  const { state, attempt, retry } = slot;
   const lastShown = useRef(0);
   const show = useCallback(
     (error: HTMLElement | null) => {
@@ -22,18 +25,10 @@ export function TappedSlotError({ taps, ...props }: SlotErrorProps & { taps: num
     },
     [taps],
   );
-  if (props.slot.state.step !== 'failed') return null;
+  if (taps === 0 || state.step !== 'failed') return null;
   return (
     <div ref={show} className="scroll-mb-6 pt-6">
-      <SlotError {...props} />
+      <RemoteUnavailable remote={remote} error={state.error} attempt={attempt} onRetry={retry} />
     </div>
-  );
-}
-
-/** The error of a slot that failed; nothing in other states. */
-export function SlotError({ remote, slot: { state, attempt, retry } }: SlotErrorProps) {
-  if (state.step !== 'failed') return null;
-  return (
-    <RemoteUnavailable remote={remote} error={state.error} attempt={attempt} onRetry={retry} />
   );
 }
