@@ -339,19 +339,22 @@ from private.pages;
 create table private.destinations (
   source text not null,
   source_id text not null,
-  level text not null,
+  programme text not null,
   name text not null,
   place text,
   lowest text,
-  search tsvector not null,
+  highest text,
+  slots text,
+  language text,
+  requirements text,
+  notes text,
   primary key (source, source_id)
 );
 
-comment on table private.destinations is 'Exchange destinations as the assistant searches them; triggers update it.';
-comment on column private.destinations.level is 'triennale, magistrale or giurisprudenza.';
+comment on table private.destinations is 'Exchange destinations as the assistant looks them up; triggers update it.';
+comment on column private.destinations.programme is 'triennale, magistrale or giurisprudenza.';
+comment on column private.destinations.place is 'The continent, or the country for giurisprudenza.';
 comment on column private.destinations.lowest is 'The lowest score admitted last time, as the table has it.';
-
-create index destinations_search on private.destinations using gin (search);
 
 alter table private.destinations enable row level security;
 revoke all on private.destinations from public, anon, authenticated;
@@ -361,7 +364,6 @@ create function private.sync_destination() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   destination jsonb;
-  level constant text := tg_argv[0];
 begin
   if tg_op <> 'INSERT' then
     delete from private.destinations
@@ -371,13 +373,17 @@ begin
     return null;
   end if;
   destination := to_jsonb(new);
-  insert into private.destinations (source, source_id, level, name, place, lowest, search)
-  select tg_table_name, coalesce(destination ->> 'id', destination ->> 'ID'), level, btrim(name), place,
+  insert into private.destinations
+  select tg_table_name, coalesce(destination ->> 'id', destination ->> 'ID'), tg_argv[0], btrim(name),
+    coalesce(destination ->> 'country', destination ->> 'continent', destination ->> 'Continent'),
     coalesce(destination ->> 'lowest', destination ->> 'min_score', destination ->> 'Lowest Score'),
-    private.any_search_vector(concat_ws(' ', name, place))
+    coalesce(destination ->> 'highest', destination ->> 'max_score', destination ->> 'Highest Score'),
+    destination ->> 'SLOTS 2024/25',
+    destination ->> 'ADDITIONAL LANGUAGE REQUIREMENT',
+    destination ->> 'ADDITIONAL ACADEMIC REQUIREMENTS',
+    coalesce(destination ->> 'NOTES', destination ->> 'sel_details', destination ->> 'state')
   from (select
-    coalesce(destination ->> 'uni', destination ->> 'uni_name', destination ->> 'University') as name,
-    coalesce(destination ->> 'country', destination ->> 'continent', destination ->> 'Continent') as place
+    coalesce(destination ->> 'uni', destination ->> 'uni_name', destination ->> 'University') as name
   ) as named
   where btrim(name) <> '';
   return null;
@@ -396,7 +402,11 @@ create table private.bodies (
   section text primary key,
   order_index integer not null,
   keywords text not null,
-  topics text
+  topics text,
+  search tsvector generated always as (
+    private.search_vector(section) || setweight(private.any_search_vector(keywords), 'A')
+      || private.any_search_vector(topics)
+  ) stored
 );
 
 comment on table private.bodies is 'What the representatives of each body help with.';
@@ -444,11 +454,10 @@ create table private.people (
   section text not null,
   order_index integer,
   name_search tsvector not null,
-  body_search tsvector not null,
   primary key (section, name)
 );
 
-comment on table private.people is 'Representatives as the assistant searches them, by name and by body; a trigger updates it.';
+comment on table private.people is 'Representatives as the assistant searches them by name; a trigger updates it.';
 
 alter table private.people enable row level security;
 revoke all on private.people from public, anon, authenticated;
@@ -456,9 +465,7 @@ revoke all on private.people from public, anon, authenticated;
 create function private.person_of(person public.representatives)
 returns private.people
 language sql stable set search_path = '' as $$
-  select person.name, person.section, order_index, private.search_vector(person.name),
-    private.search_vector(person.section) || setweight(private.any_search_vector(keywords), 'A')
-      || private.any_search_vector(topics)
+  select person.name, person.section, order_index, private.search_vector(person.name)
   from (select 1) as one_row left join private.bodies on bodies.section = person.section
 $$;
 

@@ -3,7 +3,7 @@
  * `SCALE=1 pnpm --filter supabase test handouts.scale`.
  */
 import { describe, expect, it } from 'vitest';
-import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
+import { searchTermsOf } from '../functions/assistant/search/searchTerms.ts';
 import { projectFolders } from '../local/projectFolders.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
-import { searchTermsOf } from '../../functions/assistant/understanding/searchTerms.ts';
+import { searchTermsOf } from '../../functions/assistant/search/searchTerms.ts';
 import { projectFolders } from '../../local/projectFolders.ts';
 import { createProject, dropProject, inDatabase } from '../project.ts';
 import { push } from '../supabaseCli.ts';
