@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
-import { searchTermsOf } from '../../functions/assistant/understanding/searchTerms.ts';
+import { searchTermsOf } from '../../functions/assistant/search/searchTerms.ts';
 import { projectFolders } from '../../local/projectFolders.ts';
 import { createProject, dropProject, inDatabase } from '../project.ts';
 import { push } from '../supabaseCli.ts';
