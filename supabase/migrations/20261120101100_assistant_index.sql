@@ -261,7 +261,8 @@ comment on table private.people is 'Representatives as the assistant searches th
 -- the second year", "all guides about living in Milan". The values of the sections give years, categories and names.
 create view private.pages with (security_invoker = true) as
   select base || slug as url, title, title_en, answer, answer_en,
-    concat_ws(' ', slug, number || ' anno', english || ' year', number || ordinal || ' year', words) as keywords
+    concat_ws(' ', slug, number || ' anno', english || ' year', number || ordinal || ' year', words) as keywords,
+    null as also_called
   from (
     select '/dispense/' as base, page ->> 'slug' as slug, number, page ->> 'name' as english,
       'Dispense del ' || name as title, initcap(page ->> 'name') || '-year handouts' as title_en,
@@ -284,10 +285,11 @@ create view private.pages with (security_invoker = true) as
   select '/guide/' || (category ->> 'slug'), 'Guide: ' || it, 'Guides: ' || en,
     'Qui ci sono tutte le guide di questo argomento: ' || it || '.',
     'Here are all guides on this topic: ' || en || '.',
-    concat_ws(' ', 'elenco lista guide list of guides', category ->> 'alsoCalled')
+    'elenco lista guide list of guides', category ->> 'alsoCalled'
   from jsonb_array_elements(private.known_values() -> 'guideCategories') as category,
     lateral jsonb_to_record(category -> 'name') as name (it text, en text)
-  union all values
+  union all
+  select *, null from (values
     ('/dispense', 'Tutte le dispense', 'All handouts',
       'Qui scegli l’anno, o giurisprudenza, e trovi le dispense corso per corso.',
       'Here you choose your year, or law, and find the handouts course by course.',
@@ -311,7 +313,8 @@ create view private.pages with (security_invoker = true) as
     ('/chi-siamo', 'Chi siamo', 'About us',
       'Qui l’associazione racconta che cosa fa e come è fatta.',
       'Here the association says what it does and how it is made up.',
-      'chi siamo valori storia associazione about us who we are values association');
+      'chi siamo valori storia associazione about us who we are values association')
+  ) as others;
 
 -- What each body deals with, so that "con chi parlo per le tasse" finds its representatives.
 create function private.person_of(person public.representatives)
@@ -331,7 +334,7 @@ begin
   insert into private.documents
   select 'pages', url, title, 'Pagina', url, 1.1,
     setweight(private.search_vector(title), 'A') || setweight(private.english_search_vector(title_en), 'A')
-      || setweight(private.any_search_vector(keywords), 'B'),
+      || setweight(private.any_search_vector(keywords), 'B') || private.any_search_vector(also_called),
     jsonb_build_object('answer', answer, 'answer_en', answer_en, 'title_en', title_en),
     private.lexemes_of(title)
   from private.pages;
