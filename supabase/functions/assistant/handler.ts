@@ -7,7 +7,6 @@ import { findAnswer } from './findAnswer.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
 import { errorReply } from './reply.ts';
-import { weights } from './retrieval/weights.gen.ts';
 import { languageOf } from './understanding/languageOf.ts';
 import { phrases } from './writing/phrases.ts';
 
@@ -19,7 +18,6 @@ export function createHandler(environment: Environment): Handler {
   const sources = {
     api,
     handoutsBucket: settings.handoutsBucket,
-    weights,
     model: readModelSettings(environment),
   };
 

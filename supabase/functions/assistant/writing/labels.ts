@@ -1,25 +1,31 @@
 import type { Language } from '../../_shared/languages.ts';
-import type { SearchHit } from '../retrieval/searchContent.ts';
+import type { SearchHit } from '../search/searchContent.ts';
 
 type TaggedSource = Exclude<SearchHit['source'], 'handouts' | 'clmg_handouts'>;
 
-const sourceTags: Readonly<Record<TaggedSource, Readonly<Record<Language, string>>>> = {
-  guides: { it: 'Guida', en: 'Guide' },
-  events: { it: 'Evento', en: 'Event' },
-  calculators: { it: 'Calcolatore', en: 'Calculator' },
-  pages: { it: 'Pagina', en: 'Page' },
-  faq: { it: 'Domanda frequente', en: 'Frequent question' },
+/** What each kind of document is called. */
+export const labels: Readonly<Record<Language, Readonly<Record<TaggedSource, string>>>> = {
+  it: {
+    guides: 'Guida',
+    events: 'Evento',
+    calculators: 'Calcolatore',
+    pages: 'Pagina',
+    faq: 'Domanda frequente',
+  },
+  en: {
+    guides: 'Guide',
+    events: 'Event',
+    calculators: 'Calculator',
+    pages: 'Page',
+    faq: 'Frequent question',
+  },
 };
 
 /** The tag of a document: its course for a handout, its kind for the others. */
-export function tagOf(
-  { source, tag, details }: Pick<SearchHit, 'source' | 'tag' | 'details'>,
-  lang: Language,
-): string {
-  return source === 'handouts' || source === 'clmg_handouts'
+export const tagOf = ({ source, tag, details }: SearchHit, lang: Language): string =>
+  source === 'handouts' || source === 'clmg_handouts'
     ? ((lang === 'en' ? details.subject_en : undefined) ?? tag)
-    : sourceTags[source][lang];
-}
+    : labels[lang][source];
 
 /**
  * The title in the language of the answer. A file keeps its Italian name beside the translation, because that is
@@ -33,6 +39,5 @@ export function titleOf({ source, title, details }: SearchHit, lang: Language): 
 }
 
 /** The association's own answer, in English if there is a translation. */
-export function answerOf({ details }: Pick<SearchHit, 'details'>, lang: Language): string {
-  return (lang === 'en' ? details.answer_en : undefined) ?? details.answer ?? '';
-}
+export const answerOf = ({ details }: SearchHit, lang: Language): string =>
+  (lang === 'en' ? details.answer_en : undefined) ?? details.answer ?? '';
