@@ -20,7 +20,9 @@ import { type Result, sectionOf, worthOf } from './report.ts';
 export async function measureAssistant(args: readonly string[]): Promise<Section> {
   const without = args.includes('--without') ? args.slice(args.indexOf('--without') + 1) : [];
   const [file] = args[0] === '--without' ? [] : args;
-  const sets = file === undefined ? questionSets() : [readQuestionSet(file)];
+  const known = file === undefined ? questionSets() : [readQuestionSet(file)];
+  // What a part is worth on questions that it was fitted to says nothing.
+  const sets = without.length === 0 ? known : known.filter(({ fitted }) => fitted === null);
   const backend = await startBackend({ port: 0 });
   try {
     await extractPendingPdfs(backend.url);

@@ -74,7 +74,7 @@ function goalsOf(results: readonly Result[]) {
   ];
 }
 
-/** In points of a hundred, what the assistant loses without a part; on the sets that fitted nothing, and on all. */
+/** In points of a hundred: what the assistant loses without a part. */
 export function worthOf(
   part: string,
   whole: readonly Result[],
@@ -84,10 +84,8 @@ export function worthOf(
     const shares = of.map(({ found, refusal, remark }) => found ?? refusal ?? remark ?? 0);
     return (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length;
   };
-  const unseen = ({ set }: Result) => set.fitted === null;
-  const points = (of: (result: Result) => boolean) =>
-    (right(whole.filter(of)) - right(without.filter(of))).toFixed(1);
-  return `without ${part}: ${points(unseen)} points on sets that fitted nothing, ${points(() => true)} on all`;
+  const trusted = (of: readonly Result[]) => 100 * meanOf('trusted', of);
+  return `without ${part}: ${(right(whole) - right(without)).toFixed(1)} points, ${(trusted(whole) - trusted(without)).toFixed(1)} of what is right in tier one`;
 }
 
 export function sectionOf(results: readonly Result[]): Section {

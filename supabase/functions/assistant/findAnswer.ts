@@ -12,9 +12,7 @@ import { isFollowUp } from './understanding/intent.ts';
 import { outOfScope } from './understanding/outOfScope.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
 import { unknowableIn } from './understanding/unknowable.ts';
-import { phrases } from './writing/phrases.ts';
-import { refusalOf } from './writing/refusals.ts';
-import { smallTalk } from './writing/smallTalk.ts';
+import { say } from './writing/texts.ts';
 
 const maxUnderstood = 500;
 
@@ -38,13 +36,12 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   if (refused !== undefined)
     return withCare({
       ...emptyReply,
-      text: refusalOf(refused, lang),
+      text: say(lang, refused),
       type: 'refused',
       lang,
       fallback: true,
     });
-  if (talk !== undefined)
-    return { ...emptyReply, text: smallTalk[lang][talk], type: 'small_talk', lang };
+  if (talk !== undefined) return { ...emptyReply, text: say(lang, talk), type: 'small_talk', lang };
 
   return withCare(await write(sources, question, await interpret(sources, question)));
 }
@@ -53,7 +50,7 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
 const withCare = (reply: Reply): Reply =>
   reply.type === 'answer'
     ? reply
-    : { ...reply, text: `${reply.text}\n\n${phrases[reply.lang].whereSomebodyListens}` };
+    : { ...reply, text: `${reply.text}\n\n${say(reply.lang, 'whereSomebodyListens')}` };
 
 async function write(
   sources: Sources,
@@ -77,7 +74,7 @@ async function write(
       searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
     return {
       ...common,
-      text: unknown === undefined ? refusalOf(reason, lang) : phrases[lang][unknown],
+      text: say(lang, unknown ?? reason),
       type: 'not_found',
       representatives: contacts(),
       fallback: true,

@@ -18,7 +18,7 @@ import { searchTermsOf } from '../search/searchTerms.ts';
 import { asksForRepresentatives, type Intent, intentOf } from '../understanding/intent.ts';
 import { bodyName, composeAnswer, namesOf } from '../writing/composeAnswer.ts';
 import { tagOf, titleOf } from '../writing/labels.ts';
-import { phrases } from '../writing/phrases.ts';
+import { say } from '../writing/texts.ts';
 import { type Answer, type AnswerDocument, fromTable } from './answer.ts';
 import type { Sources } from './replyParts.ts';
 
@@ -86,7 +86,6 @@ type Found = {
 /** Decides in which tier a question is answered, and with which of its results. */
 function select(found: Found): Answer {
   const { content, ranked, intent, people, unknown, lang } = found;
-  const say = phrases[lang];
   const certainty = certaintyOf(content, ranked);
   const tier = tierOf(certainty);
   if (people.areAskedFor) return answerWithPeople(found);
@@ -99,8 +98,11 @@ function select(found: Found): Answer {
       ranked,
       question,
     );
-    const first = unknown === undefined ? [] : [say[unknown]];
-    const named = people.people.length > 0 ? [say.people(namesOf(people.people, lang))] : [];
+    const first = unknown === undefined ? [] : [say(lang, unknown)];
+    const named =
+      people.people.length > 0
+        ? [say(lang, 'people', { names: namesOf(people.people, lang) })]
+        : [];
     return fromTable({
       certainty,
       text: [...first, composed.text, ...named].join(' '),
@@ -122,7 +124,6 @@ const besidePeople = { covered: 0.75, named: 0.5 };
 
 /** "Who represents law students?" is answered by names; most documents only share words with it. */
 function answerWithPeople({ people: { people, emptyBody }, ranked, lang }: Found): Answer {
-  const say = phrases[lang];
   const close = ranked.filter(
     (hit) =>
       hit.source !== 'faq' &&
@@ -137,9 +138,9 @@ function answerWithPeople({ people: { people, emptyBody }, ranked, lang }: Found
   return fromTable({
     text: [
       emptyBody === undefined
-        ? say.people(namesOf(people, lang))
-        : say.emptyBody(bodyName(emptyBody)),
-      ...(guide === undefined ? [] : [say.moreIn(titleOf(guide, lang))]),
+        ? say(lang, 'people', { names: namesOf(people, lang) })
+        : say(lang, 'emptyBody', { body: bodyName(emptyBody) }),
+      ...(guide === undefined ? [] : [say(lang, 'moreIn', { title: titleOf(guide, lang) })]),
     ].join(' '),
     documents: guides.map((hit) => documentOf(hit, lang)),
     people,
@@ -158,7 +159,7 @@ export function suggest(ranked: readonly RankedHit[], certainty: number, lang: L
     )
     .slice(0, maxSuggestions);
   return {
-    ...fromTable({ text: [phrases[lang].unsure, phrases[lang].unsureOfPeople].join(' ') }),
+    ...fromTable({ text: say(lang, 'unsure') }),
     tier: 'unsure',
     certainty,
     documents: hits.map((hit) => documentOf(hit, lang)),
@@ -175,7 +176,10 @@ export function resultOf(
   if (content === undefined || answer.tier === 'none') return undefined;
   const person = answer.hits.length === 0 ? answer.people[number - 1] : undefined;
   if (person !== undefined)
-    return fromTable({ text: phrases[lang].people(namesOf([person], lang)), people: [person] });
+    return fromTable({
+      text: say(lang, 'people', { names: namesOf([person], lang) }),
+      people: [person],
+    });
   const isList = answer.tier === 'unsure' || answer.hits[0]?.source !== 'faq';
   const hit = isList ? answer.hits[number - 1] : undefined;
   if (hit === undefined) return undefined;

@@ -3,7 +3,7 @@ import { isOn } from '../parts.ts';
 import type { Question } from '../question.ts';
 import { followUpOf } from '../understanding/followUp.ts';
 import { decompositionsOf } from '../understanding/subQuestions.ts';
-import { phrases } from '../writing/phrases.ts';
+import { say } from '../writing/texts.ts';
 import type { Answer } from './answer.ts';
 import { type Answered, answerOne, resultOf, suggest } from './answerOne.ts';
 import type { Sources } from './replyParts.ts';
@@ -69,7 +69,7 @@ export async function interpret(
 /** Says that an answer is the one that was just given. */
 const repeated = (answer: Answer, lang: Language): Answer =>
   answer.tier === 'answer'
-    ? { ...answer, text: `${phrases[lang].sameAnswer} ${answer.text}` }
+    ? { ...answer, text: `${say(lang, 'sameAnswer')} ${answer.text}` }
     : answer;
 
 /** The answers to two questions in one message, where each is answered and they are not one. */

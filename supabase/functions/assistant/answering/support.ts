@@ -3,7 +3,7 @@ import type { Question } from '../question.ts';
 import { emptyReply, type Reply } from '../reply.ts';
 import { searchContent } from '../search/searchContent.ts';
 import { answerOf } from '../writing/labels.ts';
-import { phrases } from '../writing/phrases.ts';
+import { say } from '../writing/texts.ts';
 import { replyDocuments, replyPerson, type Sources } from './replyParts.ts';
 
 const counselling = ['sportello di ascolto', 'supporto psicologico', 'counselling', 'psicologi'];
@@ -22,10 +22,11 @@ export async function supportFor(
   const documents = [answer, guide].flatMap((hit) =>
     hit?.url == null ? [] : [{ title: hit.title, tag: hit.tag, url: hit.url }],
   );
-  const say = phrases[lang];
   return {
     ...emptyReply,
-    text: [say.danger, ...(answer === undefined ? [] : [answerOf(answer, lang)])].join('\n\n'),
+    text: [say(lang, 'danger'), ...(answer === undefined ? [] : [answerOf(answer, lang)])].join(
+      '\n\n',
+    ),
     type: 'support',
     lang,
     documents: await replyDocuments(sources, documents),

@@ -2,8 +2,8 @@ import { normalizeText } from 'shared/search';
 import type { Language } from '../../_shared/languages.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
-import { labels } from '../writing/labels.ts';
 import { numberIn } from '../writing/numbers.ts';
+import { say } from '../writing/texts.ts';
 import { calculatorUrl, programmeOf, programmes } from './programme.ts';
 
 /** The base of the graduation grade is the mean out of 30, taken to 110; the mean counts 30 with honours as 31. */
@@ -20,22 +20,6 @@ const exchangeScore =
 const asksForRule =
   /\b(come (si|viene|vengono)|how (is|are|does)|spieg\w*|explain|explained|formula)\b/;
 
-const say = {
-  it: {
-    base: (mean: string, base: string) =>
-      `Con ${mean} di media la base è ${base} su 110: ${mean} × 110 / 30. Alla base si aggiungono i punti della tesi e gli eventuali bonus.`,
-    graduation: 'Il calcolatore parte dalla tua media ponderata e aggiunge tesi e bonus.',
-    exchange: 'Il calcolatore dà il tuo punteggio e lo confronta con il minimo di ogni meta.',
-  },
-  en: {
-    base: (mean: string, base: string) =>
-      `With a mean of ${mean} your base is ${base} out of 110: ${mean} × 110 / 30. Points for the thesis and any bonus are added to it.`,
-    graduation: 'The calculator starts from your weighted mean and adds thesis and bonus.',
-    exchange:
-      'The calculator gives your score and compares it with the lowest of each destination.',
-  },
-};
-
 /** The base of a mean that the question gives, or the calculator that works out what it asks for. */
 export function answerWithCalculator(
   message: string,
@@ -44,7 +28,7 @@ export function answerWithCalculator(
 ): Answer | undefined {
   if (!isOn('calculators')) return undefined;
   const text = normalizeText(message);
-  const tag = labels[lang].calculators;
+  const tag = say(lang, 'calculators');
   const documentOf = (title: string, slug: string) => ({ title, tag, url: calculatorUrl(slug) });
   const graduationCalculator = documentOf(
     'Undergraduate Graduation Grade Calculator',
@@ -56,7 +40,10 @@ export function answerWithCalculator(
     const written = (value: number) =>
       value.toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB', { maximumFractionDigits: 2 });
     return fromTable({
-      text: say[lang].base(written(given), written(Math.min(scale.degree, base))),
+      text: say(lang, 'base', {
+        mean: written(given),
+        base: written(Math.min(scale.degree, base)),
+      }),
       documents: [graduationCalculator],
     });
   }
@@ -65,11 +52,11 @@ export function answerWithCalculator(
     const programme = programmeOf(message, path);
     const asked = programme === undefined ? Object.values(programmes) : [programmes[programme]];
     return fromTable({
-      text: say[lang].exchange,
+      text: say(lang, 'exchangeScore'),
       documents: asked.map(({ title, calculator }) => documentOf(title, calculator)),
     });
   }
   if (graduation.test(text) || /\b110\b/.test(text))
-    return fromTable({ text: say[lang].graduation, documents: [graduationCalculator] });
+    return fromTable({ text: say(lang, 'graduation'), documents: [graduationCalculator] });
   return undefined;
 }

@@ -6,15 +6,20 @@ import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
 import { entryAt } from '../words/glossary.ts';
 import { placeAt } from '../words/places.ts';
-import { destinationTexts as say } from '../writing/destinationTexts.ts';
-import { labels } from '../writing/labels.ts';
 import { numbersIn } from '../writing/numbers.ts';
-import { calculatorUrl, type Programme, programmeOf, programmes } from './programme.ts';
+import { say } from '../writing/texts.ts';
+import {
+  calculatorUrl,
+  type Programme,
+  programmeNames,
+  programmeOf,
+  programmes,
+} from './programme.ts';
 
 const text = z.string().nullable();
 const destinations = z.array(
   z.object({
-    programme: z.enum(Object.keys(programmes) as [Programme, ...Programme[]]),
+    programme: z.enum(programmeNames),
     name: z.string(),
     place: text,
     lowest: text,
@@ -38,6 +43,9 @@ const asks = {
   requirements: /\b(requisit\w+|requirement\w*|esami richiesti)\b/,
 };
 type Aspect = keyof typeof asks;
+/** What a column of the tables says of one university. */
+type Detail = 'slots' | 'language' | 'requirements';
+const isDetail = (aspect: Aspect): aspect is Detail => aspect !== 'score' && aspect !== 'list';
 
 const exchangeWord =
   /\b(exchange|erasmus|scambi?o?|mobilita|andare|partire|abroad|estero|triennal\w*|magistral\w*|giuri\w*|bachelor|master|msc|undergraduate|law|legge)\b/;
@@ -88,7 +96,14 @@ export async function answerWithDestinations(
 
   if (candidates.length === 0) {
     if (places.length > 0 && (aspects.length > 0 || programme !== undefined))
-      return respond(say[lang].notThere(placeNames(places, message), programme));
+      return respond(
+        programme === undefined
+          ? say(lang, 'notThere', { places: placeNames(places, message) })
+          : say(lang, 'notThereIn', {
+              places: placeNames(places, message),
+              programme: say(lang, programme),
+            }),
+      );
     const reached = score !== undefined && (asks.list.test(question) || asks.score.test(question));
     return reached && programme !== undefined
       ? respond(reachedText(all.filter(ofProgramme), score, lang))
@@ -98,9 +113,11 @@ export async function answerWithDestinations(
   if (!areAsked && aspects.length > 0 && named.length === 0) return undefined;
   const found = candidates.filter(ofProgramme);
   if (found.length === 0)
-    return respond(`${say[lang].notIn(programme)} ${listText(candidates, lang)}`);
+    return respond(
+      `${say(lang, 'notIn', { programme: say(lang, programme ?? 'triennale') })} ${listText(candidates, lang)}`,
+    );
   if (score !== undefined) return respond(reachedText(found, score, lang));
-  const aspect = aspects.find((each) => each !== 'score' && each !== 'list');
+  const aspect = aspects.find(isDetail);
   if (aspect !== undefined && found.length <= maxListed)
     return respond(found.map((each) => detailText(each, aspect, lang)).join(' '));
   return respond(listText(found, lang));
@@ -182,14 +199,14 @@ const isOnScale = ({ programme }: Destination, score: number) =>
 
 function reachedText(rows: readonly Destination[], score: number, lang: Language): string {
   const comparable = rows.filter((row) => isOnScale(row, score));
-  if (comparable.length === 0) return say[lang].otherScale;
+  if (comparable.length === 0) return say(lang, 'otherScale');
   const reached = byLowest(comparable).filter(
     ({ lowest }) => (scoreValue(lowest) ?? Infinity) <= score,
   );
   const lowest = byLowest(comparable).at(-1);
   if (reached.length === 0 && lowest !== undefined)
-    return `${say[lang].reachesNone} ${listText([lowest], lang)}`;
-  return `${say[lang].reaches(reached.length, comparable.length)} ${listText(reached, lang)}`;
+    return `${say(lang, 'reachesNone')} ${listText([lowest], lang)}`;
+  return `${say(lang, 'reaches', { count: reached.length, all: comparable.length })} ${listText(reached, lang)}`;
 }
 
 /** The hardest to reach first; an unknown score last. */
@@ -198,30 +215,25 @@ const byLowest = (rows: readonly Destination[]) =>
 
 /** Universities with the lowest score of each programme: a score alone says nothing. */
 function listText(rows: readonly Destination[], lang: Language): string {
-  const groups = Object.entries(programmes).flatMap(([programme, { name }]) => {
+  const groups = programmeNames.flatMap((programme) => {
     const ofProgramme = byLowest(rows.filter((row) => row.programme === programme));
     if (ofProgramme.length === 0) return [];
     const names = ofProgramme
       .slice(0, maxListed)
       .map((row) => `${row.name} (${scoreText(row.lowest, lang)})`);
     const more = ofProgramme.length - names.length;
-    return `${name[lang]}: ${names.join(', ')}${more > 0 ? ` ${say[lang].more(more)}` : ''}.`;
+    return `${say(lang, programme)}: ${names.join(', ')}${more > 0 ? ` ${say(lang, 'more', { count: more })}` : ''}.`;
   });
-  return [...groups, say[lang].lastTime].join(' ');
+  return [...groups, say(lang, 'lastTime')].join(' ');
 }
 
 const scoreText = (score: string | null, lang: Language) =>
-  score === null ? say[lang].unknown : score.trim().replace(/[.,]/, lang === 'it' ? ',' : '.');
+  score === null ? say(lang, 'noScore') : score.trim().replace(/[.,]/, lang === 'it' ? ',' : '.');
 
-function detailText(row: Destination, aspect: Aspect, lang: Language): string {
-  const texts = say[lang];
-  const slots = row.slots ?? /\d+(?= posti)/.exec(row.notes ?? '')?.[0];
-  const value =
-    aspect === 'slots' ? slots : aspect === 'language' ? row.language : row.requirements;
-  const name = `${row.name} (${programmes[row.programme].name[lang]})`;
-  return value == null
-    ? texts.noDetail(name, texts[aspect])
-    : texts.detail(name, texts[aspect], value);
+function detailText(row: Destination, aspect: Detail, lang: Language): string {
+  const details = { ...row, slots: row.slots ?? /\d+(?= posti)/.exec(row.notes ?? '')?.[0] };
+  const name = `${row.name} (${say(lang, row.programme)})`;
+  return say(lang, aspect, { name, value: details[aspect] ?? say(lang, 'notInTable') });
 }
 
 function calculatorsFor(
@@ -231,13 +243,11 @@ function calculatorsFor(
 ) {
   const asked =
     programme === undefined
-      ? (Object.keys(programmes) as Programme[]).filter((each) =>
-          found.some((row) => row.programme === each),
-        )
+      ? programmeNames.filter((each) => found.some((row) => row.programme === each))
       : [programme];
   return asked.map((each) => ({
     title: programmes[each].title,
-    tag: labels[lang].calculators,
+    tag: say(lang, 'calculators'),
     url: calculatorUrl(programmes[each].calculator),
   }));
 }

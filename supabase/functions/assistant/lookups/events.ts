@@ -5,8 +5,7 @@ import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
 import { searchTermsOf } from '../search/searchTerms.ts';
-import { eventTexts as say } from '../writing/eventTexts.ts';
-import { labels } from '../writing/labels.ts';
+import { say } from '../writing/texts.ts';
 import { inMilan, type TimeWindow, timeWindowOf, withoutDays } from './timeWindow.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -92,7 +91,7 @@ export async function answerWithEvents(
     ),
     documents: shown.map(({ id, title }) => ({
       title,
-      tag: labels[lang].events,
+      tag: say(lang, 'events'),
       url: `/#eventi-${encodeURIComponent(id)}`,
     })),
   });
@@ -166,24 +165,28 @@ type Found = {
 
 /** Lists the events, or says that there is none, which is cancelled and which is the next. */
 function textOf({ planned, cancelled, next, window, lang, isSocial }: Found, question: string) {
-  const texts = say[lang];
   const name = window?.name[lang];
-  const [first] = planned;
+  const named = name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1);
+  const written = (key: 'event' | 'eventLine' | 'nextEvent', event: Event) =>
+    say(lang, key, { title: event.title, when: whenAndWhere(event, lang) });
   const signUp = (event: Event) =>
-    event.registration_link == null ? texts.noSignUp : texts.signUp;
+    say(lang, event.registration_link == null ? 'noSignUp' : 'signUp');
+  const [first] = planned;
   if (planned.length === 1 && first !== undefined)
-    return `${texts.one(first.title, whenAndWhere(first, lang))} ${signUp(first)}`;
+    return `${written('event', first)} ${signUp(first)}`;
   if (planned.length > 1) {
-    const lines = planned
-      .slice(0, maxListed)
-      .map((event) => texts.line(event.title, whenAndWhere(event, lang)));
-    return [texts.several(name), ...lines, texts.signUp].join('\n');
+    const lines = planned.slice(0, maxListed).map((event) => written('eventLine', event));
+    const title = say(lang, name === undefined ? 'eventsSoon' : 'eventsThen', { window: named });
+    return [title, ...lines, say(lang, 'signUp')].join('\n');
   }
-  const missing = cancelled.map(({ title }) => texts.cancelled(title));
-  if (next === undefined) return [...missing, texts.noneAtAll].join(' ');
+  const missing = cancelled.map(({ title }) => say(lang, 'cancelledEvent', { title }));
+  if (next === undefined) return [...missing, say(lang, 'noEventAtAll')].join(' ');
+  const none = isSocial ? 'noParty' : 'noEvent';
   return [
-    ...(missing.length > 0 ? missing : [texts.none(name, isSocial)]),
-    texts.next(next.title, whenAndWhere(next, lang)),
+    ...(missing.length > 0
+      ? missing
+      : [say(lang, name === undefined ? none : `${none}Then`, { window: named })]),
+    written('nextEvent', next),
     ...(registration.test(question) ? [signUp(next)] : []),
   ].join(' ');
 }
@@ -197,5 +200,5 @@ export function whenAndWhere(
     new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'Europe/Rome' }).format(start);
   const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = format({ hour: '2-digit', minute: '2-digit' });
-  return [say[lang].at(day, time), location].filter(Boolean).join(', ');
+  return [say(lang, 'when', { day, time }), location].filter(Boolean).join(', ');
 }

@@ -7,27 +7,25 @@ export const programmes = {
     school: 'SCUOLA TRIENNALE',
     calculator: 'exchange-calculator-ug',
     title: 'Exchange Calculator UG',
-    name: { it: 'triennale', en: 'bachelor' },
   },
   magistrale: {
     pattern: /magistral|\bmagi\b|\bmaster|\bmsc\b|biennio|postgrad/,
     school: 'SCUOLA MAGISTRALE',
     calculator: 'exchange-calculator',
     title: 'Exchange Calculator MSc',
-    name: { it: 'magistrale', en: 'master' },
   },
   giurisprudenza: {
     pattern: /giurisprudenza|\bgiuri\b|\blegge\b|\blaw\b|clmg/,
     school: 'SCUOLA DI GIURISPRUDENZA',
     calculator: 'exchange-calculator-clmg',
     title: 'Exchange Calculator CLMG',
-    name: { it: 'giurisprudenza', en: 'law' },
   },
 } as const;
 
 export type Programme = keyof typeof programmes;
 
-const order: readonly Programme[] = ['giurisprudenza', 'magistrale', 'triennale'];
+export const programmeNames = ['triennale', 'magistrale', 'giurisprudenza'] as const;
+const order = programmeNames.toReversed();
 
 /** The programme that the question names, otherwise that of the current page. */
 export function programmeOf(message: string, path = ''): Programme | undefined {

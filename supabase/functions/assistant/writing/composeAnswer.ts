@@ -6,9 +6,8 @@ import type { Quotation } from '../reply.ts';
 import { isHandout, type RankedHit } from '../search/rankHits.ts';
 import type { Person, WeightedTerm } from '../search/searchContent.ts';
 import type { Intent } from '../understanding/intent.ts';
-import { eventTexts } from './eventTexts.ts';
 import { answerOf, titleOf } from './labels.ts';
-import { phrases } from './phrases.ts';
+import { say } from './texts.ts';
 
 /** What an answer says; a quotation follows the text. */
 export type Composed = { readonly text: string; readonly quotation: Quotation | null };
@@ -34,23 +33,28 @@ export function composeAnswer(
   const [main, ...others] = documents;
   if (main === undefined) return { text: '', quotation: null };
   const { lang, intent, terms } = question;
-  const say = phrases[lang];
   const title = titleOf(main, lang);
   switch (main.source) {
     case 'faq': {
-      const answer = `${answerOf(main, lang)} ${say.fromFaq}`;
+      const answer = `${answerOf(main, lang)} ${say(lang, 'fromFaq')}`;
       const guide = others.find(({ source }) => source === 'guides');
       if (guide === undefined) return { text: answer, quotation: null };
-      return { text: `${answer} ${say.moreIn(titleOf(guide, lang))}`, quotation: null };
+      return {
+        text: `${answer} ${say(lang, 'moreIn', { title: titleOf(guide, lang) })}`,
+        quotation: null,
+      };
     }
     case 'pages':
       return { text: answerOf(main, lang), quotation: null };
     case 'calculators':
-      return { text: say.calculatorDoes(title, answerOf(main, lang)), quotation: null };
+      return {
+        text: say(lang, 'calculatorDoes', { title, text: lowered(answerOf(main, lang)) }),
+        quotation: null,
+      };
     case 'events': {
       const { start, location } = main.details;
       const when = whenAndWhere({ start: new Date(start ?? ''), location }, lang);
-      return { text: eventTexts[lang].one(title, when), quotation: null };
+      return { text: say(lang, 'event', { title, when }), quotation: null };
     }
     default: {
       const ofCourse = new Set(
@@ -62,7 +66,10 @@ export function composeAnswer(
       if (main.source === 'handouts' && isCourse && ofCourse > 1) {
         const course = (lang === 'en' ? main.details.subject_en : undefined) ?? main.tag;
         const own = main.title.replace(/\.pdf$/i, '').replace(`${main.tag} - `, '');
-        return { text: say.handoutsOf(course, ofCourse, own), quotation: null };
+        return {
+          text: say(lang, 'handoutsOf', { course, count: ofCourse, title: own }),
+          quotation: null,
+        };
       }
       const reading = isHandout(main) && isCourse ? undefined : read(main, terms, intent);
       return fromFile(main, reading, question);
@@ -71,22 +78,26 @@ export function composeAnswer(
 }
 
 function fromFile(main: RankedHit, reading: Reading | undefined, { lang }: Question): Composed {
-  const say = phrases[lang];
+  const kind = isHandout(main) ? 'handout' : 'guide';
   const title = titleOf(main, lang);
-  const has = isHandout(main) ? say.handoutHas : say.guideHas;
+  const where = ({ page, heading }: { page: number; heading: string }) =>
+    say(lang, heading === '' ? 'onPage' : 'underHeading', { page, heading });
   if (reading === undefined) {
     const [section] = main.sections;
-    return { text: has(title, section?.page ?? null, section?.heading ?? ''), quotation: null };
+    const isTold = section !== undefined && (kind === 'guide' || section.page > 1);
+    const text = isTold
+      ? say(lang, `${kind}Has`, { title, where: where(section) })
+      : say(lang, kind, { title });
+    return { text, quotation: null };
   }
-  const { text, page, heading, hasFact } = reading;
-  const says = isHandout(main) ? say.handoutSays : say.guideSays;
-  const missing = hasFact ? '' : ` ${say.notSaid}`;
+  const missing = reading.hasFact ? '' : ` ${say(lang, 'notSaid')}`;
+  const quoted = reading.text.replace(/«/g, '“').replace(/»/g, '”');
+  const text = say(lang, `${kind}Says`, { title, where: where(reading), text: quoted }) + missing;
   // An Italian sentence stands in an Italian answer; an English one is followed by it.
-  if (lang !== 'it')
-    return { text: says(title, page, heading, '') + missing, quotation: { text, lang: 'it' } };
-  const quoted = text.replace(/«/g, '“').replace(/»/g, '”');
-  return { text: says(title, page, heading, quoted) + missing, quotation: null };
+  return { text, quotation: lang === 'it' ? null : { text: reading.text, lang: 'it' } };
 }
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Irene Modello e Jacopo Prova (Scuola di giurisprudenza)". */
 function namesOf(people: readonly Person[], lang: Language): string {

@@ -1,31 +1,12 @@
 import type { Language } from '../../_shared/languages.ts';
 import type { SearchHit } from '../search/searchContent.ts';
-
-type TaggedSource = Exclude<SearchHit['source'], 'handouts' | 'clmg_handouts'>;
-
-/** What each kind of document is called. */
-export const labels: Readonly<Record<Language, Readonly<Record<TaggedSource, string>>>> = {
-  it: {
-    guides: 'Guida',
-    events: 'Evento',
-    calculators: 'Calcolatore',
-    pages: 'Pagina',
-    faq: 'Domanda frequente',
-  },
-  en: {
-    guides: 'Guide',
-    events: 'Event',
-    calculators: 'Calculator',
-    pages: 'Page',
-    faq: 'Frequent question',
-  },
-};
+import { say } from './texts.ts';
 
 /** The tag of a document: its course for a handout, its kind for the others. */
 export const tagOf = ({ source, tag, details }: SearchHit, lang: Language): string =>
   source === 'handouts' || source === 'clmg_handouts'
     ? ((lang === 'en' ? details.subject_en : undefined) ?? tag)
-    : labels[lang][source];
+    : say(lang, source);
 
 /**
  * The title in the language of the answer. A file keeps its Italian name beside the translation, because that is
