@@ -10,7 +10,7 @@ import type { RemoteName } from 'shared/contract';
 import { parseRegistry, releaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artefactFolder } from '../../tools/paths.ts';
-import { integrityOf } from '../../tools/registry/artefact.ts';
+import { integrityOf } from '../../tools/registry/sectionRecord.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'release-'));
 const program = `${home}/program/publish.js`;

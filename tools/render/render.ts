@@ -5,9 +5,9 @@ import { parseSiteConfig, type SiteConfig, siteConfigElementId } from 'shared/co
 import { templateName } from '../../shell/server/pageHtml.ts';
 import type { Built } from '../build/build.ts';
 import type { Deployment } from '../deployment.ts';
+import { registryName } from '../registry/composeRegistry.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
 import type { Target } from '../registry/target/target.ts';
-import { registryName } from '../registry/updateRegistry.ts';
 import { freePorts } from '../site/freePorts.ts';
 import { startRenderer } from '../site/site.ts';
 import { renderFeeds } from './renderFeeds.ts';
