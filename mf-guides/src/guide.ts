@@ -81,12 +81,19 @@ export function sortGuides(guides: readonly Guide[]): Guide[] {
   return [...guides].sort((left, right) => left.position - right.position);
 }
 
-/** The guides of the fixed categories, by category and then by position. */
-export function sortByCategory(guides: readonly Guide[]): Guide[] {
-  return guideCategories.flatMap((category) =>
-    sortGuides(guides.filter((guide) => guide.category === category)),
-  );
+/** The fixed categories that have guides, each with its guides by position. */
+export function groupByCategory(guides: readonly Guide[]) {
+  return guideCategories
+    .map((category) => ({
+      category,
+      guides: sortGuides(guides.filter((guide) => guide.category === category)),
+    }))
+    .filter((group) => group.guides.length > 0);
 }
+
+/** The guides of the fixed categories, by category and then by position. */
+export const sortByCategory = (guides: readonly Guide[]) =>
+  groupByCategory(guides).flatMap((group) => group.guides);
 
 /**
  * The guides whose title, description or keywords contain every term, in either language; when there is
@@ -114,7 +121,8 @@ function indexedOnce(index: (guide: Guide) => IndexedText): (guide: Guide) => In
   };
 }
 
-const ownTexts = ({ title, description, english, keywords }: Guide) => [
+/** The texts by which a guide is found. */
+export const guideTexts = ({ title, description, english, keywords }: Guide) => [
   title,
   description,
   english.title,
@@ -122,11 +130,11 @@ const ownTexts = ({ title, description, english, keywords }: Guide) => [
   keywords,
 ];
 
-const ownText = indexedOnce((guide) => indexText(...ownTexts(guide)));
+const ownText = indexedOnce((guide) => indexText(...guideTexts(guide)));
 
 const textWithCategory = indexedOnce((guide) =>
   indexText(
-    ...ownTexts(guide),
+    ...guideTexts(guide),
     ...[guide.category?.heading, guide.category?.alsoCalled],
     ...Object.values(guide.category?.name ?? {}),
   ),

@@ -13,7 +13,7 @@ import {
   newestOfYear,
   signedLinks,
 } from './queries.ts';
-import { searchTerm } from './search/literalPattern.ts';
+import { searchTerm } from './search/searchTerm.ts';
 import { clmgYearOfSlug, firstYear, type UndergraduateYear, yearOfNumber } from './years.ts';
 
 /** Prefetches the data of the home section. A search in the address shows results instead. */

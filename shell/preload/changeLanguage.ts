@@ -1,4 +1,4 @@
-import { languageStorageKey, languages } from 'shared/contract';
+import { languageNamed, languageParameter, languageStorageKey } from 'shared/contract';
 
 /**
  * Asks for the page in the language that the visitor chose, if the HTML is in another: on a device without
@@ -9,9 +9,9 @@ import { languageStorageKey, languages } from 'shared/contract';
 export function changeLanguage(): boolean {
   const page = document.documentElement;
   const url = new URL(location.href);
-  const chosen = languages.find((language) => language === storedLanguage());
-  if (!chosen || chosen === page.lang || url.searchParams.has('lang')) return false;
-  url.searchParams.set('lang', chosen);
+  const chosen = languageNamed(storedLanguage());
+  if (!chosen || chosen === page.lang || url.searchParams.has(languageParameter)) return false;
+  url.searchParams.set(languageParameter, chosen);
   page.hidden = true;
   location.replace(url);
   return true;

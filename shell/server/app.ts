@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { defaultLanguage, type Language, languages } from 'shared/contract';
-import { routeAt, viewsAt } from '../src/federation/initialViewsAt.ts';
+import { defaultLanguage, languageNamed, languageParameter } from 'shared/contract';
 import { isTimeout } from '../src/federation/RemoteError.ts';
+import { routeAt, viewsAt } from '../src/viewsAt.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { PageResult, RendererMetrics } from './metrics.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -103,7 +103,7 @@ export function createApp(parts: RendererParts): Hono {
   return app;
 
   async function render({ pathname, search, searchParams }: URL) {
-    const language = languageIn(searchParams);
+    const language = languageNamed(searchParams.get(languageParameter)) ?? defaultLanguage;
     const route = routeAt(pathname);
     const status = route === '*' ? 404 : 200;
     const template = await shell.readTemplate();
@@ -148,9 +148,4 @@ function addressOf(text: string): URL | undefined {
 function resultOf(error: unknown): PageResult {
   if (error instanceof PoolBusy) return 'busy';
   return isTimeout(error) ? 'late' : 'failed';
-}
-
-function languageIn(parameters: URLSearchParams): Language {
-  const named = parameters.get('lang');
-  return languages.find((language) => language === named) ?? defaultLanguage;
 }

@@ -1,21 +1,6 @@
 -- The text of the PDFs, page by page, for search and for the assistant. Triggers queue the file of each
 -- handout and guide; the function extract-pdf-content processes the queue a few files at a time.
 
--- Indexes need an immutable function. `unaccent` is only stable, because its dictionary can be changed;
--- naming the dictionary makes this one immutable in effect.
-create function private.search_vector(content text)
-returns tsvector
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select to_tsvector(
-    'pg_catalog.italian',
-    extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(content, ''))
-  )
-$$;
-
 create table private.pdf_files (
   id bigint generated always as identity primary key,
   source text not null,

@@ -32,24 +32,6 @@ language sql immutable set search_path = '' as $$
   select tsvector_to_array(private.search_vector(content))
 $$;
 
--- English text is stemmed as English, without its stop words: the Italian stemmer reduces both "can" and
--- "cane" (dog) to "can".
-create function private.english_search_vector(content text)
-returns tsvector
-language sql immutable parallel safe set search_path = '' as $$
-  select to_tsvector(
-    'pg_catalog.english',
-    extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(content, ''))
-  )
-$$;
-
--- Keywords may be in either language.
-create function private.any_search_vector(content text)
-returns tsvector
-language sql immutable parallel safe set search_path = '' as $$
-  select private.search_vector(content) || private.english_search_vector(content)
-$$;
-
 -- The text search parser takes "Python.pdf" for a host name, so the word "Python" would not be found.
 create function private.without_pdf_extension(filename text)
 returns text
@@ -158,9 +140,7 @@ language sql set search_path = '' as $$
   select word, private.sorted_letters(word)
   from (
     select distinct word
-    from regexp_split_to_table(
-      lower(extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(content, ''))), '[^a-z]+'
-    ) as word
+    from regexp_split_to_table(private.normalize_text(content), '[^a-z]+') as word
     where length(word) between 4 and 30
   ) as split
   where not exists (select from private.words as existing where existing.word = split.word)

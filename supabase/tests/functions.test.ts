@@ -170,7 +170,7 @@ describe('extract-pdf-content', () => {
   it('keeps the text page by page, searchable without accents', async () => {
     const { rows } = await backend().database.sql.query<{ title: string; page: number }>(
       `select title, page from private.pdf_pages join private.pdf_files on id = file_id
-       where search @@ plainto_tsquery('italian', 'universita') order by page`,
+       where search @@ plainto_tsquery('private.italian', 'università') order by page`,
     );
     expect(rows.length).toBeGreaterThan(0);
   });

@@ -32,6 +32,14 @@ it('has a valid manifest', () => {
   expect(manifest).toMatchObject({ port: 3999, views: { pages: ['overview'], home: ['teaser'] } });
 });
 
+it.each([6000, 5900, 10_080])(
+  'cannot have the port %i, which browsers or dev:live would block',
+  (port) => {
+    const { error } = sectionManifest.safeParse({ ...parsed('section.json'), port });
+    expect(error?.message).toContain('is blocked by browsers');
+  },
+);
+
 it('has the commands of every section, and a test', () => {
   const others = JSON.parse(readFileSync(`${root}mf-guides/package.json`, 'utf8'));
   expect(Object.keys(parsed('package.json').scripts)).toEqual(Object.keys(others.scripts));

@@ -1,13 +1,20 @@
 import type { CalendarEntry } from 'shared/ics-file';
 import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
-import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
+import {
+  buttonClasses,
+  copyText,
+  Disclosure,
+  Icon,
+  PanelOption,
+  useIcsDownload,
+  WithoutScripts,
+} from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { eventPath } from '../events/linkedEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
-import { useIcsDownload } from './useIcsDownload.ts';
 
 /** The button that adds one event to a calendar; nothing for an event without a date. */
 export function AddToCalendar({ event }: { event: AssociationEvent }) {
@@ -73,7 +80,13 @@ function DownloadLink({ event: { id, title, start } }: { event: AssociationEvent
 
 function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void }) {
   const { t } = useTranslation('events-marketplace');
-  const download = useIcsDownload();
+  const download = useIcsDownload({
+    source: 'events-marketplace',
+    product: 'Eventi',
+    saved: t('calendar.saved'),
+    savedHint: t('calendar.savedHint'),
+    failed: t('calendar.failed'),
+  });
   return (
     <PanelOption
       label={t('calendar.file')}

@@ -47,7 +47,7 @@ export function EventList({ tab, linked, onShowPast }: EventListProps) {
               id={eventAnchor(event.id)}
               tabIndex={-1}
               data-linked={event.id === linked || undefined}
-              className="scroll-mt-24 border-b border-hairline -outline-offset-3 outline-accent target:-mx-3 target:rounded-card target:px-3 target:outline-3 data-linked:-mx-3 data-linked:rounded-card data-linked:px-3 data-linked:outline-3"
+              className="scroll-mt-below-bar border-b border-hairline -outline-offset-3 outline-accent target:-mx-3 target:rounded-card target:px-3 target:outline-3 data-linked:-mx-3 data-linked:rounded-card data-linked:px-3 data-linked:outline-3"
             >
               <EventRow event={event} tab={tab} now={now} isNext={event === upcoming[0]} />
             </li>

@@ -34,6 +34,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
   const myCourses = useLoadedMyCourses();
   return (
     <li
+      tabIndex={-1}
       aria-current={isPreviewed ? 'true' : undefined}
       className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-accent-soft focus-within:bg-accent-soft @min-[14rem]:flex-row aria-[current=true]:bg-accent-soft print:break-inside-avoid print:[content-visibility:visible]!"
     >

@@ -1,7 +1,5 @@
 import type { Language } from 'shared/contract';
-import { formatDate, formatDayAndMonth } from 'shared/format';
-
-const yearInMilan = new Intl.DateTimeFormat('it-IT', { year: 'numeric', timeZone: 'Europe/Rome' });
+import { dateFormat, formatDate, formatDayAndMonth } from 'shared/format';
 
 /**
  * The day, month and year of an upload date in Milan, and the full date for screen readers
@@ -11,7 +9,7 @@ export function uploadDate(iso: string | null, language: Language) {
   const full = formatDate(iso, language);
   const short = formatDayAndMonth(iso, language);
   if (iso === null || !full || !short) return undefined;
-  return { ...short, year: yearInMilan.format(new Date(iso)), full };
+  return { ...short, year: dateFormat(language, { year: 'numeric' }).format(new Date(iso)), full };
 }
 
 const newForMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { loadMyCourses } from '../myCourses/loadMyCourses.ts';
 import { downloadUrl, fileSource } from './downloadUrl.ts';
+import { announceReading } from './readings.ts';
 
 type OpenResult = 'opened' | 'blocked' | 'no-url';
 
@@ -16,7 +16,7 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
     if (result === 'blocked') {
       toast.error({ title: t('tabBlocked'), description: t('tabBlockedHint') });
     }
-    if (result === 'opened') loadMyCourses(({ rememberFile }) => rememberFile(file));
+    if (result === 'opened') announceReading({ file });
     return result;
   };
 }

@@ -1,16 +1,10 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { addTranslations, toast, useTranslation } from 'shared/runtime';
-import { lazyModule, useLazyModule } from 'shared/ui';
+import { toast, useTranslation } from 'shared/runtime';
+import { useLazyModule } from 'shared/ui';
 import type { PreviewItem } from '../previewParams.ts';
 import { PreviewContext } from './PreviewButton.tsx';
+import { previewPanel } from './previewPanel.ts';
 import { usePreview } from './usePreview.ts';
-import { importPreviewPanel } from './viewerCode.ts';
-
-const previewPanel = lazyModule(async () => {
-  const module = await importPreviewPanel();
-  await addTranslations('handoutsPreview', module.translations);
-  return module;
-});
 
 interface PreviewLayoutProps {
   /** The files of the list, in its order. */
@@ -48,7 +42,11 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
         <div className="min-w-0">{children}</div>
         <div
           ref={setColumn}
-          className={isBeside ? 'sticky top-22 h-[calc(100dvh-7rem)] print:hidden' : 'hidden'}
+          className={
+            isBeside
+              ? 'sticky top-below-bar h-[calc(100dvh-theme(--spacing-below-bar)-1.5rem)] print:hidden'
+              : 'hidden'
+          }
         />
       </div>
       {panel.status === 'ready' ? (

@@ -6,7 +6,7 @@ import { findPeople, directoryOf as groupByBody, sizeOf } from './directory.ts';
 import type { RepresentativeRow } from './person.ts';
 
 const directoryOf = (rows: RepresentativeRow[]) =>
-  groupByBody(rows, { origins: ['https://example.com'] });
+  groupByBody(rows, (url) => (url?.startsWith('https://example.com/') ? url : undefined));
 
 let nextId = 0;
 
@@ -175,7 +175,11 @@ describe('findPeople', () => {
 
   it('lists a person in two bodies once, with both bodies and the email address', () => {
     expect(findPeople(directory, ['ada'])).toMatchObject([
-      { name: 'Ada Prova', bodies: ['cdd', 'isu'], mail: 'mailto:ada@example.com' },
+      {
+        name: 'Ada Prova',
+        bodies: [{ key: 'cdd' }, { key: 'isu' }],
+        mail: 'mailto:ada@example.com',
+      },
     ]);
   });
 

@@ -38,6 +38,7 @@ export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { useDebouncedValue } from './useDebouncedValue.ts';
+export { useIcsDownload } from './useIcsDownload.ts';
 export { useIsPrinting } from './useIsPrinting.ts';
 export { useKeyboardInset } from './useKeyboardInset.ts';
 export { useSearchTermParam } from './useSearchTermParam.ts';

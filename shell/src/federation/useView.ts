@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ViewReference } from 'shared/contract';
 import { reportError } from 'shared/runtime';
+import { recordHealth } from '../health/healthEvents.ts';
 import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
@@ -8,7 +9,6 @@ import type { LoadedView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
 import { onRecovery } from './recovery.ts';
 import { forgetRegistry } from './registry.ts';
-import { recordHealth } from './sectionHealth.ts';
 import { cachedView, forgetView, keyOf, loadCachedView } from './viewCache.ts';
 
 /** A slot's view, and what the slot can do about it. */

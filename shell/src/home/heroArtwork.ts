@@ -1,6 +1,6 @@
 /**
- * What the page and the generator (`tools/artwork/hero/`) share: the compositions of the hero's picture,
- * their files, and the point where the picture's line starts.
+ * A composition of the hero's picture: its files in `public/hero`, and the point where its line starts.
+ * The source is `tools/artwork/city.svg`.
  */
 export interface HeroArtwork {
   name: 'landscape' | 'portrait';

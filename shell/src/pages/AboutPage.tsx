@@ -18,7 +18,7 @@ const areas = [
 export function AboutPage() {
   const { t } = useTranslation('shell');
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
+    <div className="mx-auto w-full max-w-page px-5 pt-page-top pb-20 md:px-8">
       <PageHeading
         title={t('about.title')}
         description={t('about.lead', { name: siteConfig().association })}

@@ -7,7 +7,7 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-24 md:px-8">
+    <div className="mx-auto w-full max-w-page px-5 pt-page-top pb-24 md:px-8">
       <PageHeading
         title="Oops! Page not found"
         titleLang="en"

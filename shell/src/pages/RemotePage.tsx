@@ -10,7 +10,7 @@ export function RemotePage({ page }: { page: Page }) {
   const own = useCurrentHeading();
   return (
     <div
-      className={`accent-${sectionAccents[page.view.remote]} mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8`}
+      className={`accent-${sectionAccents[page.view.remote]} mx-auto w-full max-w-page px-5 pt-page-top pb-20 md:px-8`}
     >
       {page.back ? (
         <Link

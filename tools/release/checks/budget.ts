@@ -38,9 +38,10 @@ export function weighSection(dist: string, { entry, modules, files }: ReleaseRec
   return {
     /** The entry and the first files of the heaviest module. */
     initial: sizeOf(dist, [entry]) + Math.max(0, ...ofModules),
+    /** Every file that a page may load, which does not load the licences of what is bundled. */
     total: sizeOf(
       dist,
-      files.map(({ path }) => path),
+      files.map(({ path }) => path).filter((path) => !path.endsWith('.txt')),
     ),
   };
 }
