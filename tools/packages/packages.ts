@@ -40,12 +40,17 @@ export function commandLinePackage(sharedVersion: string): Package {
     name: '@linea/cli',
     copied: [
       ...['browser', 'build', 'cli', 'dev', 'hosting', 'prerender', 'registry', 'release'],
-      ...['sections', 'site', 'system'],
+      ...['render', 'sections', 'site', 'system'],
     ]
       .map((folder) => ({ from: `tools/${folder}`, to: `tools/${folder}` }))
       .concat(
         [
-          ...['tools/deployment.ts', 'tools/paths.ts', 'tools/program.ts'],
+          ...[
+            'tools/deployment.ts',
+            'tools/paths.ts',
+            'tools/program.ts',
+            'tools/temporaryFolder.ts',
+          ],
           ...['shell/src', 'shell/server', 'shell/bootstrap', 'shell/dist-server'],
         ].map((path) => ({ from: path, to: path })),
       ),

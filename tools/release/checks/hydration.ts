@@ -65,7 +65,9 @@ export async function hydrationTest(
         inspect: async (page, visit) => {
           const one = own.find(({ visit: { path } }) => path === visit.path);
           if (!one?.html || !one.state) return visit.problems;
-          await page.waitForFunction((name) => name in window, federationName(remote));
+          if (visit.problems.length === 0) {
+            await page.waitForFunction((name) => name in window, federationName(remote));
+          }
           // React has nothing left to do when the browser is idle.
           await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
           if ((await page.locator(`#site > [${mark}]`).count()) === 0) {

@@ -56,7 +56,8 @@ export async function openSectionPages(
           pages,
           reporters: [remote],
           inspect: async (page, { problems }) => {
-            if (language === defaultLanguage) {
+            // Its container is there where the page works.
+            if (language === defaultLanguage && problems.length === 0) {
               contents ??= await readContents(page, federationName(remote), parts);
             }
             return problems;
@@ -72,7 +73,7 @@ export async function openSectionPages(
       finding(
         'its views and texts are complete',
         contents ?? [],
-        `${parts.length} views and search groups, it and en`,
+        contents ? `${parts.length} views and search groups, it and en` : 'not tried',
       ),
       finding('its pages work in the live shell', problems, `${visits.length} pages seen`),
     ];
