@@ -37,7 +37,13 @@ async function bundleProgram(): Promise<void> {
     config: {
       logLevel: 'error',
       source: { entry: { publish: source } },
-      output: { target: 'node', distPath: { root: `${home}/program` }, cleanDistPath: false },
+      output: {
+        target: 'node',
+        distPath: { root: `${home}/program` },
+        cleanDistPath: false,
+        // It asks no browser.
+        externals: [/sectionPages/],
+      },
       // Keeps `new URL('…', import.meta.url)` as a path instead of bundling an asset.
       tools: { rspack: { module: { parser: { javascript: { url: false } } } } },
     },

@@ -13,7 +13,6 @@ import type { ListedFile } from '../registry/target/target.ts';
 import type { Artefact, Candidate, Version } from './artefact.ts';
 import { withinBudget } from './checks/budget.ts';
 import { compatibleWithShell } from './checks/compatibleWithShell.ts';
-import { openSectionPages } from './checks/sectionPages.ts';
 import { dayMs, filesByFolder, previewsName } from './unusedVersions.ts';
 
 /** A preview is kept this long after it was published: as long as a pull request is looked at. */
@@ -53,6 +52,8 @@ export function sectionIn(deployment: Deployment, remote: RemoteName): Section {
       folder: dist,
       weigh: () => withinBudget(remote, dist, record),
       openPages: async (routes) => {
+        // Only what opens pages loads the browser's driver.
+        const { openSectionPages } = await import('./checks/sectionPages.ts');
         const build = { deployment, remote, dist, version: version.published };
         return openSectionPages(build, await readShellRecord(registry), routes);
       },

@@ -9,7 +9,6 @@ import { readShellRecord, shellFilePath, shellVersionOf } from '../registry/shel
 import type { Artefact } from './artefact.ts';
 import { shellWithinBudget } from './checks/budget.ts';
 import { compatibleWithSections } from './checks/compatibleWithShell.ts';
-import { openShellPages } from './checks/shellPages.ts';
 import { publishPages } from './publishPages.ts';
 import { dayMs } from './unusedVersions.ts';
 
@@ -46,7 +45,11 @@ export function shellIn(deployment: Deployment): Artefact {
         ...versionOf(record),
         folder,
         weigh: () => shellWithinBudget(folder),
-        openPages: (routes) => openShellPages({ deployment, folder, record, config }, routes),
+        openPages: async (routes) => {
+          // Only what opens pages loads the browser's driver.
+          const { openShellPages } = await import('./checks/shellPages.ts');
+          return openShellPages({ deployment, folder, record, config }, routes);
+        },
       };
     },
     leftovers: async (days, now) => {
