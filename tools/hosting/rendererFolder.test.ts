@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { rendererUnit } from './rendererUnit.ts';
+import { rendererUnit } from './rendererFolder.ts';
 
-const unit = rendererUnit({ root: '/srv', port: '3010' });
+const unit = rendererUnit('/srv', '3010');
 const values = (key: string) =>
   unit
     .split('\n')
