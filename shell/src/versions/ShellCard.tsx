@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { failedHere, readShellVersions } from '../boot/shellVersions.ts';
 import { frameTitle } from '../composition.ts';
 import { ArtefactCard, type Step } from './ArtefactCard.tsx';
-import { fetchShellEntry } from './fetchShellEntry.ts';
+import { useEntry } from './useEntry.ts';
 
 /** The version of the shell that this page runs; nothing in development, where none is published. */
 export function ShellCard() {
   const { t } = useTranslation('versions');
   const language = useLanguage();
   const [own] = useState(() => readShellVersions()?.version);
-  const [entry, setEntry] = useState<RegistryEntry>();
-  useEffect(() => {
-    // Without it, the card shows the version alone.
-    fetchShellEntry().then(setEntry, () => undefined);
-  }, []);
+  const entry = useEntry('shell');
   if (!own) return null;
 
   const step = entry && stepOf(own, entry);
