@@ -1,6 +1,6 @@
 /** The page of a course. */
 
-import { mockJson, mockRows } from './backendMocks.ts';
+import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
@@ -127,25 +127,3 @@ for (const language of languagesToTest('it')) {
     });
   });
 }
-
-test('renders a hundred files of ten thousand, and the next hundred on request', async ({
-  page,
-  visit,
-}) => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({
-    id: String(index),
-    filename: `Dispensa ${index + 1}.pdf`,
-    year: 'First Year',
-    uploaded_at: '2026-01-01T10:00:00Z',
-    file_url: null,
-  }));
-  await mockRows(page, 'handouts', rows);
-  await mockJson(page, '**/rest/v1/handouts?*imatch*', []);
-  await visit('/dispense/primo-anno/Statistica');
-  const items = page.locator('main').getByRole('listitem');
-  await expect(page.getByText('10000 file, primo anno')).toBeVisible();
-  await expect(items).toHaveCount(100);
-  await page.getByRole('button', { name: 'Mostra altri file (ancora 9900)' }).click();
-  await expect(items).toHaveCount(200);
-  await expect(items.nth(100)).toBeFocused();
-});

@@ -1,6 +1,6 @@
 /** The page of a year. */
 
-import { mockJson, mockRows } from './backendMocks.ts';
+import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
@@ -88,34 +88,6 @@ for (const language of languagesToTest('en')) {
     });
   });
 }
-
-test('shows sixty of many courses, and an error instead of half a list', async ({
-  page,
-  visit,
-}) => {
-  const courses = Array.from({ length: 1001 }, (_, index) => ({
-    subject: `Corso ${index}`,
-    filename: `${index}.pdf`,
-  }));
-  await mockRows(page, 'handouts', courses);
-  await visit('/dispense/primo-anno', 'it');
-  const main = page.locator('main');
-  const cards = page.getByRole('list', { name: 'Corsi' }).getByRole('listitem');
-  await expect(cards).toHaveCount(60);
-  await main.getByRole('button', { name: 'Mostra altri corsi (ancora 941)' }).click();
-  await expect(cards).toHaveCount(120);
-
-  const secondPage = /\/handouts\?.*offset=1000/;
-  await mockJson(page, secondPage, { message: 'down' }, 500);
-  await page.getByRole('link', { name: 'Torna alle Dispense' }).click();
-  await main.getByRole('link', { name: 'Terzo anno' }).first().click();
-  const retry = main.getByRole('button', { name: 'Riprova' });
-  await expect(retry).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveCount(0);
-  await page.unrouteAll();
-  await retry.click();
-  await expect(main.getByRole('listitem').first()).toHaveText(/^(?!Corso)/);
-});
 
 test('in English, courses have their English name, with the Italian one below', async ({
   page,

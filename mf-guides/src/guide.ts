@@ -3,7 +3,7 @@ import { cellText, safeHref } from 'shared/format';
 import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
 import { findCategory, type GuideCategory, guideCategories } from './guideCategories.ts';
 
-/** The columns of `guides`, which hold anything in tables that grew by hand. Some lack the optional ones. */
+/** The columns of `guides`. Tables that were filled by hand have values of any type, and may lack the optional ones. */
 export type GuideRow = Record<
   'id' | 'category' | 'title' | 'description' | 'file_url' | 'order_index',
   unknown
@@ -30,7 +30,7 @@ export interface Guide {
 
 const textOrUndefined = (value: unknown) => cellText(value)?.trim() || undefined;
 
-/** The column holds text in some installations; a value that is no number comes last. */
+/** Some installations store text. A value that is not a number comes last. */
 function toPosition(value: unknown): number {
   const position = Number.parseFloat(String(value));
   return Number.isNaN(position) ? Number.POSITIVE_INFINITY : position;
@@ -111,7 +111,7 @@ export function searchGuides(
   return searchByTerms(guides, terms, withCategory ? textWithCategory : ownText);
 }
 
-/** Indexes a guide at its first search and only once: ten thousand guides would block the page. */
+/** Indexes a guide once, at its first search, because indexing thousands at every key would block the page. */
 function indexedOnce(index: (guide: Guide) => IndexedText): (guide: Guide) => IndexedText {
   const cache = new WeakMap<Guide, IndexedText>();
   return (guide) => {

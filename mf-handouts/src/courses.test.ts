@@ -27,7 +27,7 @@ describe('the courses of a year', () => {
     ).toEqual([]);
   });
 
-  it.each([true, {}, ['a']])('leave out only the rows that hold %j', (value) => {
+  it.each([true, {}, ['a']])('leave out only the rows with %j', (value) => {
     const rows = [
       { subject: 'Diritto', filename: 'a.pdf' },
       { subject: value, filename: 'b.pdf' },

@@ -30,7 +30,7 @@ export function coursesOf(rows: readonly CourseRow[]): Course[] {
   return [...courses.values()];
 }
 
-/** By what the spellings of a course are the same one. */
+/** A key that is equal for all spellings of a course's name. */
 export const courseKey = (subject: string) => subject.trim().toLowerCase();
 
 /** A course of a year, with the path of its page. */

@@ -18,7 +18,7 @@ interface RendererParts {
   shell: PublishedShell;
   readRegistry: () => Promise<ReadRegistry>;
   live: LiveSections;
-  pool: Pick<Pool, 'run' | 'isolate' | 'isReady'>;
+  pool: Pick<Pool, 'run' | 'isReady'>;
   metrics: RendererMetrics;
   /** The site's public origin, for the sitemap. */
   siteUrl: string;
@@ -75,7 +75,7 @@ export function createApp(parts: RendererParts): Hono {
   });
   app.get(`${sectionStylesPath}:name`, async (context) => {
     const { registry } = await readRegistry();
-    const style = await live.styles.at(context.req.path, registry);
+    const style = await live.styleAt(context.req.path, registry);
     if (style === undefined) return context.text('Not found', 404);
     return context.body(style, 200, {
       'Content-Type': 'text/css; charset=utf-8',
@@ -139,7 +139,7 @@ export function createApp(parts: RendererParts): Hono {
   }
 }
 
-/** Undefined for a host that is none, and for a path that names another host when it is resolved. */
+/** Undefined for an invalid host, and for a path that names another host when it is resolved (`//host`). */
 function addressOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.pathname.startsWith('//') ? undefined : url;

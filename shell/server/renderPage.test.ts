@@ -3,7 +3,7 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { provideSiteConfig } from 'shared/runtime';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderPage } from './renderPage.ts';
-import { echoPage, echoSource, guidesSource, sectionFile } from './testSections.ts';
+import { echoPage, echoSource, guidesSource, sectionFile } from './tests/sections.ts';
 
 beforeAll(() => provideSiteConfig(parseSiteConfig(JSON.stringify(demonstration))));
 

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
+import { attempt } from 'shared/data';
 import {
   type Heading,
   type PageState,
@@ -47,7 +48,7 @@ interface RenderedTree {
 /** Renders the whole page; as long as a view is missing in it, again without those that cannot be rendered. */
 export async function renderTree(options: TreeOptions): Promise<RenderedTree> {
   for (const removeBroken of [removeThrowing, removeMissing]) {
-    const page = tryWhole(options);
+    const page = attempt(() => renderWhole(options));
     if (page?.rendered.size === options.views.size) return page;
     await removeBroken(options, page);
   }
@@ -68,14 +69,6 @@ function removeMissing({ views, failures }: TreeOptions, page: RenderedTree | un
     if (page?.rendered.has(key)) continue;
     failures.add(remote, 'page', new Error(`${key} was rendered alone, but not in the page.`));
     views.delete(key);
-  }
-}
-
-function tryWhole(options: TreeOptions): RenderedTree | undefined {
-  try {
-    return renderWhole(options);
-  } catch {
-    return undefined;
   }
 }
 

@@ -334,6 +334,6 @@ $$;
 comment on function public.find_content is
   'What the association has on the terms of a question: handouts, guides, events, calculators, answers and people.';
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();
 revoke execute on function public.find_content from public, anon, authenticated;
 grant execute on function public.find_content to service_role;

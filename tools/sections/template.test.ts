@@ -40,12 +40,6 @@ it.each([6000, 5900, 10_080])(
   },
 );
 
-it('has the commands of every section, and a test', () => {
-  const others = JSON.parse(readFileSync(`${root}mf-guides/package.json`, 'utf8'));
-  expect(Object.keys(parsed('package.json').scripts)).toEqual(Object.keys(others.scripts));
-  expect(Object.keys(files).filter((path) => path.endsWith('.test.ts'))).not.toEqual([]);
-});
-
 it('is in the composition with each of its views and search groups', () => {
   const composition = readFileSync(`${root}shell/src/composition.ts`, 'utf8');
   const views = { pages: ['list', 'offer'], home: ['latest'] };

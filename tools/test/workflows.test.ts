@@ -101,9 +101,12 @@ describe('the commit of the live shell', () => {
 });
 
 describe('every workflow', () => {
-  const workflows = readdirSync(`${root}.github/workflows`).map(
-    (file) => [file, readFileSync(`${root}.github/workflows/${file}`, 'utf8')] as const,
-  );
+  const read = (path: string) => readFileSync(root + path, 'utf8');
+  const workflows = [
+    ...readdirSync(`${root}.github/workflows`).map((file) => `.github/workflows/${file}`),
+    // That of a section in a repository of its own.
+    'tools/sections/ownRepository.ts',
+  ].map((path) => [path, read(path)] as const);
 
   it.each(workflows)('%s pins its actions by commit and names their version', (_, content) => {
     const uses = content.match(/uses: .*/g) ?? [];

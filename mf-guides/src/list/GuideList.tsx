@@ -53,9 +53,3 @@ export function GuideListSkeleton({ count }: { count: number }) {
     </div>
   );
 }
-
-/** The text that counts a list: all guides, exact matches, or partial matches. */
-export function countKey(terms: readonly string[], isComplete: boolean) {
-  if (terms.length === 0) return 'guideCount';
-  return isComplete ? 'search.found' : 'search.nearly';
-}

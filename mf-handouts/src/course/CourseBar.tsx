@@ -11,7 +11,7 @@ interface CourseBarProps {
   files: readonly HandoutFile[];
 }
 
-/** Follows a course and keeps its files on the device, with a line about both that is never higher. */
+/** The buttons that follow a course and keep its files on the device. The height reserves room for the note. */
 export function CourseBar({ path, subject, files }: CourseBarProps) {
   const { t } = useTranslation(['handouts', 'common']);
   const isFollowed = useCourseToggles(({ followed }) => followed.includes(path));
@@ -65,7 +65,7 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
   );
 }
 
-/** Not the arrow of a download: the button next to it downloads the course's files as an archive. */
+/** Not a download arrow, which the archive button beside it has. */
 function PhoneIcon() {
   return (
     <LineDrawing className="size-5">

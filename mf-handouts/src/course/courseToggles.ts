@@ -8,7 +8,7 @@ interface CourseToggles {
 }
 
 /**
- * Which toggle buttons of a course's page are on. The buttons are in the HTML; what the device stores is
- * read by code that loads later and sets this.
+ * Which toggle buttons of a course's page are on. The buttons are in the HTML; the code that reads the device's
+ * storage loads later and sets this.
  */
 export const useCourseToggles = createStore<CourseToggles>(() => ({ followed: [], offline: [] }));

@@ -20,7 +20,7 @@ export function isNew(iso: string | null, now: number): boolean {
   return age >= 0 && age <= newForMs;
 }
 
-/** Whether to mark a list's new files: not when all of several are new and the mark says nothing. */
+/** Whether to mark a list's new files. When all of several files are new, marks would say nothing. */
 export function shouldMarkNew(dates: readonly (string | null)[], now: number): boolean {
   return dates.length === 1 || dates.some((date) => !isNew(date, now));
 }

@@ -7,7 +7,7 @@ import type { UndergraduateYear } from '../years.ts';
 import { latestCount } from './latestCount.ts';
 import { Ticket } from './Ticket.tsx';
 
-const grid = 'grid grid-cols-1 gap-3 @min-[40rem]/tickets:grid-cols-3 @min-[40rem]/tickets:gap-4';
+const grid = 'grid grid-cols-1 gap-3 tall:grid-cols-3 tall:gap-4';
 
 /** The latest handouts of a year, with the preview of one beside them. */
 export function LatestHandouts({ year }: { year: UndergraduateYear }) {
@@ -19,7 +19,7 @@ export function LatestHandouts({ year }: { year: UndergraduateYear }) {
       <div className="@container/tickets">
         <div className={grid}>
           {Array.from({ length: latestCount }, (_, index) => index).map((index) => (
-            <Skeleton key={index} className="h-23 @min-[40rem]/tickets:h-47" />
+            <Skeleton key={index} className="h-23 tall:h-47" />
           ))}
         </div>
       </div>

@@ -17,7 +17,7 @@ const followedCourse = z.object({
   exam: z.catch(z.optional(z.iso.date()), undefined),
 });
 
-/** The courses that are followed on this device; an invalid one costs only itself. */
+/** The courses that are followed on this device. Reading skips invalid ones. */
 export const followedCourses = createDeviceStore<FollowedCourse[]>({
   key: 'handouts.followed',
   schema: listOf(followedCourse),
@@ -41,7 +41,7 @@ export function toggleFollowed(
   );
 }
 
-/** Follows courses in addition to those that are followed; nothing of them is new. */
+/** Follows further courses. All of their files count as seen. */
 export function followAll(added: readonly { path: string; subject: string }[]): void {
   const courses = followedCourses.value();
   const missing = added.filter(({ path }) => !courses.some((course) => course.path === path));

@@ -9,7 +9,7 @@ interface NameRow {
   subject_en: unknown;
 }
 
-/** A course whose files disagree on its English name keeps the first. */
+/** Reads the English names. Where a course's files disagree, the first one counts. */
 export function englishNames(rows: readonly NameRow[]): EnglishNames {
   const names = new Map<string, string>();
   for (const row of rows) {

@@ -8,7 +8,7 @@ const offlineCourse = z.object({
   path: z.string().check(z.startsWith('/dispense/')),
   /** When its files were last fetched or checked, in milliseconds since 1970. */
   savedAt: z.number(),
-  /** How many files were stored then: if the cache holds fewer, the browser evicted some. */
+  /** How many files were stored then. If the cache has fewer, the browser evicted some. */
   files: z.number(),
   bytes: z.number(),
 });
@@ -17,7 +17,7 @@ export type OfflineCourse = z.infer<typeof offlineCourse>;
 
 /** The courses whose files this device stores. The files are in Cache Storage. */
 export const offlineCourses = createDeviceStore<OfflineCourse[]>({
-  // Students' devices have it under this name.
+  // Students' devices already store it under this name.
   key: 'handouts.kept',
   schema: listOf(offlineCourse),
   empty: [],

@@ -3,7 +3,7 @@ import type { HandoutFile } from '../handoutFile.ts';
 import { FileError, fetchFile } from '../opening/fetchFile.ts';
 import { listPath } from '../paths.ts';
 
-/** One cache for each stored course, so that a course is dropped as one. */
+/** Each stored course has a cache of its own, so that it is deleted in one call. */
 export const offlineCacheName = (path: string) => `handouts-kept ${path}`;
 
 const previewedCacheName = 'handouts-previewed';
@@ -12,8 +12,8 @@ const previewedCacheName = 'handouts-previewed';
 const maxPreviewed = 10;
 
 /**
- * Where a cache holds a file. Another upload has another URL or date, and so another key: what changed is
- * never taken from a cache.
+ * The key of a file in a cache. A new upload has another URL or date and so another key, which keeps an outdated
+ * copy from being opened.
  */
 export function fileKey({ url, uploadedAt }: HandoutFile): string {
   const params = new URLSearchParams({ url: url ?? '', uploaded: uploadedAt ?? '' });
@@ -29,7 +29,7 @@ export function storedResponse(file: Blob): Response {
   return new Response(file, { headers });
 }
 
-/** The sizes in bytes of what a cache holds, by key. */
+/** The sizes in bytes of a cache's files, by key. */
 export async function storedSizes(cache: Cache): Promise<Map<string, number>> {
   const keys = await cache.keys();
   const sizes = keys.map(async (key) => {
@@ -39,7 +39,7 @@ export async function storedSizes(cache: Cache): Promise<Map<string, number>> {
   return new Map(await Promise.all(sizes));
 }
 
-/** The copy of this very upload that a cache holds. */
+/** The copy of exactly this upload in a cache. */
 async function storedFile(file: HandoutFile, cacheName: string): Promise<Blob | undefined> {
   try {
     // Without this check, opening a cache would create it.

@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
-import { useLazyModule } from 'shared/ui';
+import { useIsAtLeast, useLazyModule } from 'shared/ui';
 import type { PreviewItem } from '../previewParams.ts';
 import { PreviewContext } from './PreviewButton.tsx';
 import { previewPanel } from './previewPanel.ts';
@@ -16,7 +16,7 @@ interface PreviewLayoutProps {
 export function PreviewLayout({ items, children }: PreviewLayoutProps) {
   const { t } = useTranslation(['handouts', 'common']);
   const { shown, index, show, close } = usePreview(items);
-  const isWide = useIsWide();
+  const isWide = useIsAtLeast('lg');
   const [column, setColumn] = useState<HTMLDivElement | null>(null);
   const panel = useLazyModule(previewPanel, {
     when: shown !== undefined,
@@ -62,19 +62,3 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
     </PreviewContext>
   );
 }
-
-/** The large breakpoint: from here on a list and a preview fit beside each other. */
-const wideQuery = '(min-width: 64rem)';
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(wideQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-const useIsWide = () =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(wideQuery).matches,
-    () => false,
-  );

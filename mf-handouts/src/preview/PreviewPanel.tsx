@@ -113,7 +113,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   );
 }
 
-/** On a small screen, which the panel fills, the text is as wide as the screen; else the page fits. */
+/** On a small screen the text is as wide as the screen; beside a list the page fits the panel. */
 function firstZoom(document: PdfDocument | undefined, column: HTMLElement | null): number {
   if (!document || column) return 1;
   return readableZoom(document.column, document.width, window.innerWidth);

@@ -1,5 +1,6 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { FileName } from '../files/FileName.tsx';
+import { TicketFigure } from '../files/TicketFigure.tsx';
 import { CourseName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { previewPath } from '../previewParams.ts';
@@ -30,15 +31,13 @@ export function ResumeTicket() {
           <FileName name={name} subject={subject} />
         </span>
       </span>
-      <span className="flex w-24 shrink-0 flex-col items-center justify-center border-l-2 border-dashed border-hairline text-xs text-quiet">
-        <span className="sr-only">{t('resume.page', { page, pages })}</span>
-        <span aria-hidden="true">{t('resume.pageBefore')}</span>
-        <span aria-hidden="true" className="text-xl leading-none font-bold text-ink tabular-nums">
-          {page}
-        </span>
-        <span aria-hidden="true" className="pt-1 tabular-nums">
-          {t('resume.pageAfter', { pages })}
-        </span>
+      <span className="grid w-24 shrink-0 place-items-center border-l-2 border-dashed border-hairline">
+        <TicketFigure
+          label={t('resume.page', { page, pages })}
+          above={t('resume.pageBefore')}
+          figure={page}
+          below={t('resume.pageAfter', { pages })}
+        />
       </span>
     </Link>
   );

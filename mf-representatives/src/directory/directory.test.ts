@@ -18,7 +18,7 @@ function row(section: unknown, name: unknown, more: object = {}): Representative
 const namesIn = (rows: RepresentativeRow[], key: Parameters<typeof bodyOfKey>[0]) =>
   [...directoryOf(rows)].find(([body]) => body === key)?.[1].map((person) => person.name);
 
-describe('a row that holds something else than texts', () => {
+describe('a row with values that are not texts', () => {
   it.each([true, {}, ['a'], { a: 1 }])(
     'is dropped with %j as a required text, and keeps the rest with it as an optional one',
     (value) => {

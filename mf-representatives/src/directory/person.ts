@@ -1,7 +1,7 @@
 import { cellText } from 'shared/format';
 import { normalizeText } from 'shared/search';
 
-/** The columns of `representatives` that every installation has, whatever they hold. */
+/** The columns of `representatives` that every installation has. Their values may be of any type. */
 export type RepresentativeRow = Record<'id' | 'name' | 'section' | 'url', unknown>;
 
 /** A person in one body. */

@@ -30,7 +30,9 @@ export const thirdPartyLicences = {
         const paths = [
           ...pathsOf(compilation.modules),
           // Of fonts and pictures.
-          ...compilation.getAssets().map(({ info }) => resolve(info.sourceFilename ?? '')),
+          ...compilation
+            .getAssets()
+            .map(({ info }) => resolve(compiler.context, info.sourceFilename ?? '')),
         ];
         const folders = new Set(paths.flatMap((path) => packageFolder.exec(path)?.[0] ?? []));
         if (folders.size === 0) return;

@@ -14,7 +14,7 @@ export function languageNamed(name: unknown): Language | undefined {
   return languages.find((language) => language === name);
 }
 
-/** The same address in a language. */
+/** A page's address in a language; the default language has no parameter. */
 export function inLanguage(address: URL, language: Language): URL {
   const url = new URL(address);
   if (language !== defaultLanguage) url.searchParams.set(languageParameter, language);

@@ -1,5 +1,6 @@
 import { createStore, safeStorage } from 'shared/runtime';
 import type { z } from 'shared/zod';
+import { attempt } from '../data/attempt.ts';
 import { setPersonalMark } from './personalMarks.ts';
 
 interface DeviceStoreOptions<Value> {
@@ -58,10 +59,6 @@ export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): De
 function readStored<Value>({ key, schema, empty }: DeviceStoreOptions<Value>): Value {
   const text = safeStorage.getItem(key);
   if (text === null) return empty;
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : empty;
-  } catch {
-    return empty;
-  }
+  const parsed = schema.safeParse(attempt(() => JSON.parse(text)));
+  return parsed.success ? parsed.data : empty;
 }

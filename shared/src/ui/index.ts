@@ -41,6 +41,7 @@ export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIcsDownload } from './useIcsDownload.ts';
 export { useIsPrinting } from './useIsPrinting.ts';
 export { useKeyboardInset } from './useKeyboardInset.ts';
+export { useIsAtLeast, useMedia } from './useMedia.ts';
 export { useSearchTermParam } from './useSearchTermParam.ts';
 export { useShare } from './useShare.ts';
 export { useUpdateSearchParams } from './useUpdateSearchParams.ts';

@@ -129,7 +129,7 @@ function MenuLinks({ onContact }: { onContact?: () => void }) {
   );
 }
 
-/** The browser opens and closes it by itself. */
+/** The menu as a `details` element, which the browser opens and closes. */
 function MenuWithoutScripts() {
   const { t } = useTranslation('shell');
   return (
