@@ -8,7 +8,14 @@ import { difference } from './difference.ts';
 import { type Finding, finding } from './finding.ts';
 import { mockedPages, mockedSection, openContext, type SectionBuild } from './mockSite.ts';
 import { renderPages } from './renderPages.ts';
-import { addressOf, describeProblems, type Slot, sectionIn, type Visit, walk } from './walk.ts';
+import {
+  addressOf,
+  describeProblems,
+  type Slot,
+  sectionSelector,
+  type Visit,
+  walk,
+} from './walk.ts';
 
 const check = 'the browser hydrates what its server file renders';
 
@@ -118,7 +125,7 @@ function contents(page: Page, html: string, slots: readonly Slot[]): Promise<[st
       );
       return [server, browser] satisfies [string, string];
     },
-    { html, selector: slots.map(sectionIn).join(', ') },
+    { html, selector: slots.map(sectionSelector).join(', ') },
   );
 }
 

@@ -128,7 +128,7 @@ export function describeProblems(visits: readonly Visit[]): string[] {
 }
 
 /** The selector of what a section renders in a slot. */
-export function sectionIn({ path, remote }: Slot): string {
+export function sectionSelector({ path, remote }: Slot): string {
   return `${anchorOf(path) ?? 'body'} [data-mf="${remote}"]`;
 }
 
@@ -145,7 +145,7 @@ async function problemsOf(page: Page, slot: Slot): Promise<string[]> {
     await place.scrollIntoViewIfNeeded({ timeout: timeoutMs }).catch(() => {});
   }
   const failed = page.locator(`[data-remote-unavailable="${remote}"]`);
-  const section = page.locator(sectionIn(slot)).filter({ hasText: /\S/ });
+  const section = page.locator(sectionSelector(slot)).filter({ hasText: /\S/ });
   await isAttached(section.or(failed));
   if ((await failed.count()) > 0) return [`${remote} is out of service`];
   return (await section.count()) > 0 ? [] : [`${remote} shows nothing`];
