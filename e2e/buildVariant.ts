@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type ArtefactName, buildConfigs, rsbuildProgram } from '../tools/build/build.ts';
+import type { ArtefactName } from 'shared/contract';
+import { buildConfigs, rsbuildProgram } from '../tools/build/build.ts';
 import { artefactFolder, root } from '../tools/paths.ts';
 
 interface Variant {

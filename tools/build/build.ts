@@ -4,12 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { type RemoteName, remoteNames } from 'shared/contract';
+import { type ArtefactName, remoteNames } from 'shared/contract';
 import { hashFiles } from 'shared/hash-files';
 import { artefactFolder, isInstalled, repository, sourcesOf } from '../paths.ts';
 import { commandOf } from '../program.ts';
-
-export type ArtefactName = 'shell' | RemoteName;
 
 /** What is built in this repository: the sections with a repository of their own have only a manifest here. */
 export const artefacts: readonly ArtefactName[] = [

@@ -1,5 +1,6 @@
+import type { ArtefactName } from 'shared/contract';
 import type { PublishedRecord, PublishedVersion, RegistryEntry } from 'shared/registry';
-import type { ArtefactName, Built } from '../build/build.ts';
+import type { Built } from '../build/build.ts';
 import type { Deployment } from '../deployment.ts';
 import { type EntryFile, updateEntry } from '../registry/entries.ts';
 import { released, withCanary } from '../registry/entryTransitions.ts';

@@ -1,4 +1,4 @@
-import type { ArtefactName } from '../build/build.ts';
+import type { ArtefactName } from 'shared/contract';
 import type { Deployment } from '../deployment.ts';
 import type { Artefact } from './artefact.ts';
 import { sectionIn } from './section.ts';

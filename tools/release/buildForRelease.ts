@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type ArtefactName, type Built, buildOne } from '../build/build.ts';
+import type { ArtefactName } from 'shared/contract';
+import { type Built, buildOne } from '../build/build.ts';
 import { artefactFolder, filesBelow, isInstalled, repository } from '../paths.ts';
 import { commandOf } from '../program.ts';
 

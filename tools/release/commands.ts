@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { remoteNames } from 'shared/contract';
+import { type ArtefactName, artefactNames } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import type { ArtefactName } from '../build/build.ts';
 import { type Deployment, environmentBefore, readDeployment } from '../deployment.ts';
 import { repository, sourcesOf } from '../paths.ts';
 import { findEntry } from '../registry/entries.ts';
@@ -122,10 +121,9 @@ export async function runReleaseCommand(
 
 /** @throws Error when the site has no such artefact. */
 function artefactNamed(name: string): ArtefactName {
-  const names = ['shell', ...remoteNames] as const;
-  const found = names.find((one) => one === name);
+  const found = artefactNames.find((one) => one === name);
   if (found) return found;
-  throw new Error(`The site has no "${name}": ${names.join(', ')}.`);
+  throw new Error(`The site has no "${name}": ${artefactNames.join(', ')}.`);
 }
 
 function describe(name: string, entry: RegistryEntry): string {

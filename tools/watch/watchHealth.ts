@@ -1,5 +1,5 @@
+import type { ArtefactName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import type { ArtefactName } from '../build/build.ts';
 import type { Deployment } from '../deployment.ts';
 import { readRegistry } from '../registry/composeRegistry.ts';
 import { readEntry } from '../registry/entries.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ArtefactName } from 'shared/contract';
 import { formatDate, formatTime } from 'shared/format';
 import type { CanaryVersion, PublishedVersion } from 'shared/registry';
 import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
-import type { ArtefactName } from '../health/artefactReport.ts';
 
 const tones = {
   live: 'success',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { ArtefactName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import { currentRegistry } from '../federation/registry.ts';
-import type { ArtefactName } from '../health/artefactReport.ts';
 import { fetchShellEntry } from './fetchShellEntry.ts';
 
 /** The entry of a section or of the shell; undefined until it is read, and where it cannot be. */

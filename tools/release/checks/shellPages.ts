@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { SiteConfig } from 'shared/config';
-import { type Language, languages, type RemoteName, remoteNames } from 'shared/contract';
+import { artefactNames, type Language, languages, type RemoteName } from 'shared/contract';
 import type { Registry, RegistryEntry, RegistryFile, ShellRecord } from 'shared/registry';
 import { routePaths } from '../../../shell/src/routePaths.ts';
 import { withChromium } from '../../browser/withChromium.ts';
@@ -77,7 +77,6 @@ async function tryVariant(
 ): Promise<Finding> {
   const slots = slotsOf(record).filter(({ remote }) => remotes?.has(remote) ?? true);
   const pages = pagesOf(routes, slots).filter((page) => !remotes || page.slots.length > 0);
-  const reporters = ['shell', ...remoteNames] as const;
   const published = mockedRegistry(site, registry);
 
   const tryIn = async (language: Language) => {
@@ -85,13 +84,13 @@ async function tryVariant(
       published,
       mockedShell(site, folder, config, registry),
     ]);
-    const visits = await walk(context, { site, language, pages, reporters });
+    const visits = await walk(context, { site, language, pages, reporters: artefactNames });
     await context.close();
     const failed = visits.filter(({ hasStarted, problems }) => hasStarted && problems.length > 0);
     if (failed.length === 0) return { visits, known: [] };
     const live = await openContext(browser, [published]);
     const again = failed.map(({ path, slots }) => ({ route: path, slots }));
-    const before = await walk(live, { site, language, pages: again, reporters });
+    const before = await walk(live, { site, language, pages: again, reporters: artefactNames });
     await live.close();
     const broken = new Set(
       before.filter(({ problems }) => problems.length > 0).map(({ path }) => path),

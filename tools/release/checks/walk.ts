@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type Language, type RemoteName, remoteNames } from 'shared/contract';
+import { type ArtefactName, type Language, type RemoteName, remoteNames } from 'shared/contract';
 import type { ShellRecord } from 'shared/registry';
-import type { ArtefactName } from '../../build/build.ts';
 
 /** How long the shell may take to start, and a slot to show its section. */
 const timeoutMs = 30_000;

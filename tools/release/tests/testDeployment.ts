@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from 'shared/config';
-import { languages, type RemoteName } from 'shared/contract';
+import { type ArtefactName, languages, type RemoteName } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import {
   type PublishedVersion,
@@ -12,7 +12,6 @@ import {
 } from 'shared/registry';
 import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import { emptyVersionsBlock, withVersions } from '../../../shell/server/versionsBlock.ts';
-import type { ArtefactName } from '../../build/build.ts';
 import type { Deployment } from '../../deployment.ts';
 import { readEntry, updateEntry } from '../../registry/entries.ts';
 import { released, withCanary } from '../../registry/entryTransitions.ts';

@@ -1,9 +1,9 @@
+import type { ArtefactName } from 'shared/contract';
 import { failureClasses } from 'shared/failure-classes';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
 import { useEntry } from '../../versions/useEntry.ts';
-import type { ArtefactName } from '../artefactReport.ts';
 import type { HealthReport } from './healthReport.ts';
 import { byVersion } from './summarise.ts';
 
