@@ -93,7 +93,7 @@ export function sectionIn(deployment: Deployment, remote: RemoteName): Section {
 }
 
 /** The previews whose files are all older than `previewDays`. */
-export function oldPreviews(
+function oldPreviews(
   files: readonly ListedFile[],
   now: Date,
 ): ReadonlyMap<string, readonly ListedFile[]> {
