@@ -4,6 +4,7 @@
  * that no test had sent.
  */
 import { describe, expect, it } from 'vitest';
+import { knownValues } from '../functions/_shared/knownValues.gen.ts';
 import { everyRow } from './runningBackend.ts';
 import { sharedBackend } from './sharedBackend.ts';
 

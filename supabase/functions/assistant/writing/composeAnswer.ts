@@ -100,7 +100,7 @@ function fromFile(main: RankedHit, reading: Reading | undefined, { lang }: Quest
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Irene Modello e Jacopo Prova (Scuola di giurisprudenza)". */
-function namesOf(people: readonly Person[], lang: Language): string {
+export function namesOf(people: readonly Person[], lang: Language): string {
   const list = new Intl.ListFormat(locales[lang], { type: 'conjunction' });
   const bodies = new Map<string, string[]>();
   for (const { name, organ } of people) bodies.set(organ, [...(bodies.get(organ) ?? []), name]);
