@@ -39,7 +39,7 @@ export class NotDeployable extends Error {
  */
 export function release(artefact: Artefact, options: ReleaseOptions): Promise<RegistryEntry> {
   return withTemporaryFolder(async (folder) => {
-    const candidate = artefact.prepare(options.built, options.commit, folder);
+    const candidate = await artefact.prepare(options.built, options.commit, folder);
     await requireDeployable(artefact, candidate, options);
     return publish(artefact, candidate, options.percentage);
   });
@@ -51,9 +51,10 @@ export function release(artefact: Artefact, options: ReleaseOptions): Promise<Re
  * @throws NotDeployable when a check fails.
  */
 export function check(artefact: Artefact, options: CheckOptions): Promise<void> {
-  return withTemporaryFolder((folder) =>
-    requireDeployable(artefact, artefact.prepare(options.built, options.commit, folder), options),
-  );
+  return withTemporaryFolder(async (folder) => {
+    const candidate = await artefact.prepare(options.built, options.commit, folder);
+    await requireDeployable(artefact, candidate, options);
+  });
 }
 
 /**
@@ -65,7 +66,7 @@ export function check(artefact: Artefact, options: CheckOptions): Promise<void> 
 export function preview(section: Section, options: CheckOptions): Promise<string> {
   const { name, deployment, target } = section;
   return withTemporaryFolder(async (empty) => {
-    const candidate = section.preparePreview(options.built, options.commit, empty);
+    const candidate = await section.preparePreview(options.built, options.commit, empty);
     const { published, folder } = candidate;
     const live = await readEntry(section);
     const { url } = deployment.filesOf(name);

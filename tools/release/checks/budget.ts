@@ -33,7 +33,7 @@ export function shellWithinBudget(folder: string): Finding {
 }
 
 /** What a page loads of a built section, in KiB (brotli). */
-export function weighSection(dist: string, { entry, modules, files }: ReleaseRecord) {
+function weighSection(dist: string, { entry, modules, files }: ReleaseRecord) {
   const ofModules = Object.values(modules).map((paths) => sizeOf(dist, paths));
   return {
     /** The entry and the first files of the heaviest module. */
