@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
-import { axeFindings } from '../browser/axeFindings.ts';
+import { axeFindings } from '../../tools/browser/axeFindings.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { type TestedLanguage, testedLanguages, translateIn } from './testScope.ts';
 

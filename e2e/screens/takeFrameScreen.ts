@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { axeFindings } from '../browser/axeFindings.ts';
+import { axeFindings } from '../../tools/browser/axeFindings.ts';
 import type { FrameScreen } from './frameScreens.ts';
 import { saveWebp } from './saveWebp.ts';
 

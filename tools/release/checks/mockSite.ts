@@ -66,6 +66,22 @@ export async function mockSite(context: BrowserContext, mocks: readonly Mock[]):
   }
 }
 
+/** What the backend answers to all pages, instead of its rows. */
+export type BackendState = 'no rows' | 'failed reads';
+
+/** A backend that has no rows, or that fails. */
+export function mockedBackend(state: BackendState): Mock {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Range': '*/0' };
+  return {
+    matches: ({ pathname }) =>
+      (state === 'no rows' ? /\/rest\/v1\// : /\/(rest|storage|functions)\/v1\//).test(pathname),
+    answer: () =>
+      state === 'no rows'
+        ? { json: [], headers }
+        : { status: 500, json: { message: 'This read fails on purpose.' }, headers },
+  };
+}
+
 /** A registry instead of the published one. */
 export function mockedRegistry(site: string, registry: RegistryFile): Mock {
   const { href } = new URL(`/${registryName}`, site);
