@@ -51,13 +51,15 @@ export interface Candidate extends Version {
   openPages: (routes?: readonly string[]) => Promise<Finding[]>;
 }
 
-/** *Can I deploy?* Every check answers, also when another fails: a team reads all problems at once. */
+/** *Can I deploy?* The pages, which need a browser, are opened only when the records fit. */
 export async function canIDeploy(
   candidate: Candidate,
   routes?: readonly string[],
 ): Promise<Finding[]> {
   const records = await candidate.fits();
-  return [...records, candidate.weigh(), ...(await candidate.openPages(routes))];
+  const findings = [...records, candidate.weigh()];
+  if (records.some(({ ok }) => !ok)) return findings;
+  return [...findings, ...(await candidate.openPages(routes))];
 }
 
 /** Makes an uploaded version live, for a percentage of visitors when there is one. */

@@ -35,6 +35,8 @@ import {
   walk,
 } from './walk.ts';
 
+/** Enough to see what a version does wrong; the next release shows whether it was all. */
+const mostFailed = 3;
 /** Each with how long a view may wait before it reads, or reads again. */
 const states = [
   ['no rows', 300],
@@ -129,6 +131,7 @@ async function walkWithRows({ build, pages, listed = [], open }: Tried, parts: r
         language,
         pages: [...others, ...named.map(({ path, slots }) => ({ route: path, slots }))],
         reporters: [remote],
+        mostFailed,
         inspect: async (page, { problems }) => {
           // Its container is there where the page works.
           if (language === defaultLanguage && problems.length === 0) {
@@ -168,6 +171,7 @@ async function walkWithoutRows(
         inOneTab: true,
         pages: [...pages.values()],
         reporters: [remote],
+        mostFailed,
         inspect: async (page, visit) => {
           const problems = await findMistakes(page, visit, files);
           return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));

@@ -52,6 +52,8 @@ interface WalkOptions {
   base?: string;
   /** Whether pages are opened in one tab, as its links do; after a problem the next one is loaded. */
   inOneTab?: boolean;
+  /** After so many pages with problems, the others are not opened: each may wait for what never comes. */
+  mostFailed?: number;
   /** Looks at an open page. @returns what is wrong with it, instead of what was found so far. */
   inspect?: (page: Page, visit: Visit) => Promise<readonly string[]>;
 }
@@ -97,6 +99,8 @@ export async function walk(context: BrowserContext, options: WalkOptions): Promi
     if (!tab) await Promise.race([opened.close(), pause(graceMs)]);
     // Every other page would wait as long.
     if (!visit.hasStarted) break;
+    const failed = visits.filter(({ problems }) => problems.length > 0);
+    if (failed.length === options.mostFailed) break;
   }
   return visits;
 }
