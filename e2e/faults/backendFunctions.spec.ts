@@ -69,6 +69,7 @@ test('signed file link', row, async ({ page, context, site, visit }) => {
   });
 });
 
+// @spec errors.17
 test('PDF extraction', row, async ({ page, visit }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
