@@ -25,6 +25,14 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, site }, use, { project }) => {
+    // WebKit of the system has one profile for all journeys: drivers/webkit.ts.
+    if (process.env.WEBKIT_DRIVER && project.name.startsWith('webkit')) {
+      await page.goto(`${site.url}/robots.txt`);
+      await page.evaluate(clearStorage);
+    }
+    await use(page);
+  },
   noViolations: [
     async ({ page, site }, use) => {
       const violations = collectViolations(page, site);
@@ -40,7 +48,13 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
   visit: async ({ page }, use) => {
     await use(async (path, language = defaultLanguage) => {
       if (language !== defaultLanguage) {
-        await page.addInitScript((name) => localStorage.setItem('language', name), language);
+        await page.addInitScript((name) => {
+          try {
+            localStorage.setItem('language', name);
+          } catch {
+            // Firefox runs it in the first, empty page too, which has no storage.
+          }
+        }, language);
       }
       await page.goto(addressIn(language, path));
       // Not by its role: a dialog that the URL opens hides the page from the accessibility tree.
@@ -50,6 +64,13 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     });
   },
 });
+
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}
 
 /** The address of a page in a language, as the site links to it. */
 export function addressIn(language: Language, path: string): string {

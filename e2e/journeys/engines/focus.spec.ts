@@ -1,30 +1,26 @@
 /** The focus of the keyboard: that it stays, and that it shows. */
-import { button } from './find.ts';
+import { gradesOf, urlOf } from '../calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { holdSection } from './holdSection.ts';
 
-const grade = '//*[@role="dialog"]//*[@data-grade]';
+const clmg = urlOf('exchange-calculator-clmg');
 
 // Regression: WebKit goes to the fragment again when the style sheet of a late section has loaded, here
 // the chat's, 2 to 3 s after the page. The grade field lost the focus, and what was typed next was lost.
-test('stays in a field while late sections load on a page with a fragment', async ({
-  tab,
-  site,
-}) => {
+test('stays in a field while late sections load on a page with a fragment', {
+  tag: '@engines',
+}, async ({ page, site, visit }) => {
   await site.stopRenderer();
   const chat = await holdSection(site, 'chat');
   try {
-    await tab.visit('/?calcolatore=exchange-calculator-clmg#calcolatori');
-    await tab.click(grade);
-    const field = await tab.focused();
-    await tab.type('28');
+    await visit(clmg);
+    const grade = gradesOf(page).first();
+    await grade.focus();
+    await page.keyboard.type('28');
     chat.release();
-    const isChatThere = () => document.querySelector('[data-mf="chat"] button') !== null;
-    await expect.poll(() => tab.evaluate(isChatThere, null), { timeout: 30_000 }).toBe(true);
-    expect(await tab.focused()).toBe(field);
-    const values = () =>
-      [...document.querySelectorAll<HTMLSelectElement>('[data-grade]')].map(({ value }) => value);
-    expect((await tab.evaluate(values, null))[0]).toBe('28');
+    await expect(page.locator('[data-mf="chat"] button').first()).toBeAttached({ timeout: 30_000 });
+    await expect(grade).toBeFocused();
+    await expect(grade).toHaveValue('28');
   } finally {
     await chat.end();
     await site.startRenderer();
@@ -32,22 +28,16 @@ test('stays in a field while late sections load on a page with a fragment', asyn
 });
 
 for (const { name, path, opener } of [
-  { name: 'the chat’s question', path: '/', opener: button('Chiedi ad Astra') },
-  {
-    name: 'the pasted exams',
-    path: '/?calcolatore=exchange-calculator-clmg#calcolatori',
-    opener: button('Incolla dal libretto'),
-  },
+  { name: 'the chat’s question', path: '/', opener: 'Chiedi ad Astra' },
+  { name: 'the pasted exams', path: clmg, opener: 'Incolla dal libretto' },
 ]) {
-  test(`has a ring in the text area of ${name}`, async ({ tab }) => {
-    await tab.visit(path);
-    await tab.click(opener);
-    await tab.fill('//textarea', '?');
-    const ring = () => {
-      const element = document.activeElement ?? document.body;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return `${element.tagName} ${outlineStyle} ${outlineWidth}`;
-    };
-    await expect.poll(() => tab.evaluate(ring, null)).toBe('TEXTAREA solid 3px');
+  test(`has a ring in the text area of ${name}`, { tag: '@engines' }, async ({ page, visit }) => {
+    await visit(path);
+    await page.getByRole('button', { name: opener }).click();
+    const field = page.locator('textarea');
+    await field.click();
+    await page.keyboard.type('?');
+    await expect(field).toHaveCSS('outline-style', 'solid');
+    await expect(field).toHaveCSS('outline-width', '3px');
   });
 }

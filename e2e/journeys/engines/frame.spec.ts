@@ -1,67 +1,67 @@
-/** The frame: language, search, links with a fragment, back and forward, and the chat. */
-import { button, buttonWith, dialog, heading, inside, linkTo } from './find.ts';
-import { expect, test } from './fixtures.ts';
+/** The frame: search, links with a fragment, back and forward, and the chat. */
+import { ask, log, opener, panel } from '../chatPanel.ts';
+import { fieldOf } from '../searchPalette.ts';
+import { expect, section, test } from './fixtures.ts';
 
-test('the language is switched in place, and kept', async ({ tab }) => {
-  await tab.visit('/guide');
-  await tab.click(buttonWith('English'));
-  await tab.see(heading('Guides'));
-  await tab.reload();
-  await tab.see(heading('Guides'));
-  await tab.click(buttonWith('Italiano'));
-  await tab.see(heading('Guide'));
+test('the search palette finds a course and opens it', { tag: '@engines' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await page.getByRole('button', { name: 'Cerca nel sito' }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('econometria');
+  await page
+    .getByRole('option', { name: /Econometria/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/dispense/terzo-anno/Econometria');
+  await expect(page.getByRole('heading', { name: 'Econometria', level: 1 })).toBeVisible();
 });
 
-test('the search palette finds a course and opens it', async ({ tab }) => {
-  await tab.visit('/chi-siamo');
-  await tab.click(buttonWith('Cerca nel sito'));
-  await expect.poll(() => tab.focused()).toMatch(/^INPUT/);
-  await tab.type('econometria');
-  await tab.click('//*[@role="option"][contains(., "Econometria")]');
-  await tab.seeAddress('/dispense/terzo-anno/Econometria');
-  await tab.see(heading('Econometria'));
+test('a link with a fragment arrives at its section, and stays', { tag: '@engines' }, async ({
+  page,
+  visit,
+}) => {
+  const events = page.locator('#eventi');
+  const top = () => events.evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+  await visit('/#eventi');
+  await expect(events.locator('article').first()).toBeVisible();
+  await expect.poll(top).toBeLessThan(120);
+  await expect(opener(page)).toBeVisible();
+  expect(await top()).toBeLessThan(120);
 });
 
-test('a link with a fragment arrives at its section, and stays', async ({ tab }) => {
-  const top = () => document.getElementById('eventi')?.getBoundingClientRect().top ?? -1;
-  const isAtTop = async () => Math.abs(await tab.evaluate(top, null)) < 120;
-  await tab.visit('/#eventi');
-  await tab.see('//*[@id="eventi"]//article');
-  await expect.poll(isAtTop).toBe(true);
-  await tab.see(button('Chiedi ad Astra'));
-  expect(await isAtTop()).toBe(true);
-});
-
-test('back and forward return to each page, with its scroll position', async ({ tab }) => {
-  const scrollTo = (y: number) => window.scrollTo(0, y);
-  const scrollY = () => Math.round(window.scrollY);
-  await tab.visit('/dispense');
-  await tab.click(linkTo('/dispense/primo-anno'));
+test('back and forward return to each page, with its scroll position', {
+  tag: '@engines',
+}, async ({ page, visit }) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  const course = page.locator(`${section('handouts')} li a`);
+  await visit('/dispense');
+  await page.locator('main a[href="/dispense/primo-anno"]').click();
   // The page before has links too, and the next one opens at its top.
-  await tab.see(heading('Primo anno'));
-  await tab.evaluate(scrollTo, 300);
-  await expect.poll(() => tab.evaluate(scrollY, null)).toBe(300);
+  await expect(page.getByRole('heading', { name: 'Primo anno', level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(scrollY).toBe(300);
   // The first ones are above the screen now.
-  await tab.click('(//*[@data-mf="handouts"]//li//a)[5]');
-  await tab.seeAddress(/^\/dispense\/primo-anno\/.+/);
-  const course = await tab.address();
-  await tab.back();
-  await tab.seeAddress('/dispense/primo-anno');
-  await tab.see('//*[@data-mf="handouts"]//li//a');
-  await expect.poll(() => tab.evaluate(scrollY, null)).toBeGreaterThan(200);
-  await tab.forward();
-  await tab.seeAddress(course);
-  await tab.see('//*[@data-mf="handouts"]//li//time');
+  await course.nth(4).click();
+  await expect(page).toHaveURL(/\/dispense\/primo-anno\/.+/);
+  const address = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL('/dispense/primo-anno');
+  await expect(course.first()).toBeVisible();
+  await expect.poll(scrollY).toBeGreaterThan(200);
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(`${section('handouts')} li time`).first()).toBeVisible();
 });
 
-test('the chat answers a question', async ({ tab }) => {
-  await tab.visit('/');
-  await tab.click(button('Chiedi ad Astra'));
-  const log = inside(dialog, '//*[@role="log"]');
-  await tab.fill('//textarea', 'Chi mi rappresenta nel CNSU?');
-  await tab.press('Enter');
-  await tab.see(`${log}//*[contains(., "Chi mi rappresenta nel CNSU?")]`);
-  await expect.poll(async () => (await tab.texts(`${log}//time`)).length).toBeGreaterThan(1);
-  await tab.click(button('Chiudi la chat'));
-  await tab.seeNone(dialog);
+test('the chat answers a question', { tag: '@engines' }, async ({ page, visit }) => {
+  await visit('/');
+  await opener(page).click();
+  await ask(page, 'Chi mi rappresenta nel CNSU?');
+  await expect(log(page)).toContainText('Chi mi rappresenta nel CNSU?');
+  await expect(log(page).locator('time')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Chiudi la chat' }).click();
+  await expect(panel(page)).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import type { RemoteName } from 'shared/contract';
-import { freePorts } from '../../tools/site/freePorts.ts';
-import { serve } from '../../tools/site/serve.ts';
-import type { ServedSite } from '../../tools/site/serveSite.ts';
-import { createProxy } from './proxy.ts';
+import { freePorts } from '../../../tools/site/freePorts.ts';
+import { serve } from '../../../tools/site/serve.ts';
+import type { ServedSite } from '../../../tools/site/serveSite.ts';
+import { startProxy } from '../../proxy.ts';
 
 /** Lets requests of a section's files wait until they are released. */
 export async function holdSection(site: ServedSite, remote: RemoteName) {
@@ -14,8 +14,8 @@ export async function holdSection(site: ServedSite, remote: RemoteName) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const front = createProxy(Number(new URL(site.origins.get(remote) ?? '').port), port, released);
-  await front.start();
+  const own = Number(new URL(site.origins.get(remote) ?? '').port);
+  const front = await startProxy(own, `http://127.0.0.1:${port}`, released);
   return {
     release,
     end: async () => {

@@ -1,32 +1,33 @@
 /** Visited pages without a network. */
-import { heading, section } from './find.ts';
-import { expect, test } from './fixtures.ts';
+import { untilWorkerControls } from '../fixtures.ts';
+import { expect, section, test } from './fixtures.ts';
 
 // Every request fails while no server answers.
 test.use({ expectedReports: [/console\.|not loaded|unhandled/] });
 
-test('opens visited pages with their rows', async ({ tab, site }) => {
-  await tab.visit('/guide');
-  const isControlled = () =>
-    navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => tab.evaluate(isControlled, null), { timeout: 40_000 }).toBe(true);
-  await tab.reload();
-  await tab.see(`${section('guides')}//a`);
-  await tab.visit('/guide/tesi');
-  await tab.see(`${section('guides')}//h2//a`);
+test('opens visited pages with their rows', { tag: '@engines' }, async ({ page, site, visit }) => {
+  const guides = page.locator(`${section('guides')} a`);
+  const category = page.locator(`${section('guides')} h2 a`);
+  await visit('/guide');
+  await untilWorkerControls(page);
+  await page.reload();
+  await expect(guides.first()).toBeVisible();
+  await visit('/guide/tesi');
+  await expect(category.first()).toBeVisible();
   // The worker keeps a page after it has answered with it.
-  const keeps = async (path: string) =>
-    (await (await caches.open('pages')).keys()).some(({ url }) => new URL(url).pathname === path);
-  for (const path of ['/guide', '/guide/tesi']) {
-    await expect.poll(() => tab.evaluate(keeps, path)).toBe(true);
-  }
+  const keeps = (path: string) =>
+    page.evaluate(async (one) => {
+      const kept = await (await caches.open('pages')).keys();
+      return kept.some(({ url }) => new URL(url).pathname === one);
+    }, path);
+  for (const path of ['/guide', '/guide/tesi']) await expect.poll(() => keeps(path)).toBe(true);
   await site.goOffline();
   try {
-    await tab.reload();
-    await tab.see(`${section('guides')}//h2//a`);
-    await tab.visit('/guide');
-    await tab.see(heading('Guide'));
-    await tab.see(`${section('guides')}//a`);
+    await page.reload();
+    await expect(category.first()).toBeVisible();
+    await visit('/guide');
+    await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+    await expect(guides.first()).toBeVisible();
   } finally {
     await site.goOnline();
   }
