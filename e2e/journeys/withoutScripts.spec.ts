@@ -44,6 +44,7 @@ for (const language of testedLanguages) {
       for (const path of paths) {
         await open(page, addressIn(language, path));
         await expect(page.locator('h1')).toBeVisible();
+        await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
         const controls = page.locator('button, input, select, textarea, [role="tab"]');
         await expect(controls.filter({ visible: true }), path).toHaveCount(0);
       }
