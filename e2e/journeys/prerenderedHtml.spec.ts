@@ -70,17 +70,6 @@ test('hydrates the prerendered HTML without rendering it again', async ({ page }
   expect(errors).toEqual([]);
 });
 
-test('keeps the scroll position when the page hydrates', async ({ page }) => {
-  const release = await holdRequests(page, '**/static/js/index.*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  release();
-  await expect(page.getByRole('banner')).toHaveAttribute('data-stage', 'past-hero');
-  await expect(page.locator('[data-mf="handouts"]')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
-});
-
 test('updates the one title, description and canonical URL on navigation, and keeps Italian when it is chosen', async ({
   page,
   visit,
