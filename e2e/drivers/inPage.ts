@@ -22,9 +22,8 @@ declare global {
   }
 }
 
-/** The page, whether it is another one than before, and the calls whose promises have settled. */
+/** The page, and the calls whose promises have settled. */
 export function observe(): string {
-  const isNew = window.bidi === undefined;
   const install = (): Kept => {
     const code = new Map<string, () => unknown>();
     // biome-ignore lint/security/noGlobalEval: Playwright calls it in the page, whose policy refuses it.
@@ -37,7 +36,7 @@ export function observe(): string {
   };
   window.bidi ??= install();
   const { document: name, settled } = window.bidi;
-  return JSON.stringify({ document: name, isNew, url: location.href, settled: settled.splice(0) });
+  return JSON.stringify({ document: name, url: location.href, settled: settled.splice(0) });
 }
 
 export interface Call {

@@ -13,7 +13,6 @@ import { type Client, type Command, serveBidi } from './serveBidi.ts';
 
 const observed = z.object({
   document: z.string(),
-  isNew: z.boolean(),
   url: z.string(),
   settled: z.array(z.object({ id: z.number(), result: z.looseObject({}) })),
 });
