@@ -5,8 +5,8 @@
 import fc from 'fast-check';
 import { provideSupabase, queryClient } from 'shared/runtime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { searchTerm } from '../../mf-handouts/src/search/literalPattern.ts';
 import { searchByName } from '../../mf-handouts/src/search/queries.ts';
+import { searchTerm } from '../../mf-handouts/src/search/searchTerm.ts';
 // Declares the keys of its texts.
 import type {} from '../../mf-handouts/src/translations.ts';
 import { type Backend, startBackend } from '../../supabase/local/server.ts';

@@ -1,3 +1,4 @@
+import { undergraduateYears } from '../../mf-handouts/src/years.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -7,11 +8,7 @@ test('the choice leads to each year, its courses and their files', async ({
   site,
   visit,
 }) => {
-  for (const [slug, year] of [
-    ['primo-anno', 'First Year'],
-    ['secondo-anno', 'Second Year'],
-    ['terzo-anno', 'Third Year'],
-  ] as const) {
+  for (const { slug, inTable: year } of undergraduateYears) {
     const query = `year=eq.${encodeURIComponent(year)}&order=subject`;
     const [first, ...rows] = await backendRows(site, 'handouts', query);
     const files = [first, ...rows].filter((row) => row?.subject === first?.subject);

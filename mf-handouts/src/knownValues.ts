@@ -1,11 +1,10 @@
 import { clmgColumns, fileColumns } from './handoutFile.ts';
+import { latestCount } from './home/latestCount.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
-/**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
+  latestHandouts: latestCount,
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),
   handoutPages: undergraduateYears.map(({ slug, inTable, name }) => ({ slug, inTable, name })),
   clmgPages: clmgYears.map(({ slug, courseYear, name }) => ({ slug, courseYear, name })),

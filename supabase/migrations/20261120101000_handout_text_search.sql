@@ -1,11 +1,6 @@
 -- Visitors search inside the handouts. They cannot read private.pdf_pages; this function returns at most
 -- ten excerpts of files that are public anyway.
 
--- Splits a text as private.search_vector does but leaves the text itself alone: an excerpt keeps its accents.
-create text search configuration private.unaccented_italian (copy = pg_catalog.italian);
-alter text search configuration private.unaccented_italian
-  alter mapping for word, hword, hword_part with extensions.unaccent, pg_catalog.italian_stem;
-
 -- Ids are compared as text, because some installations count instead of using a uuid.
 create index handouts_id_text on public.handouts ((id::text));
 create index clmg_handouts_id_text on public.clmg_handouts ((id::text));
@@ -29,11 +24,8 @@ set statement_timeout = '3s'
 set jit = off
 as $$
   with search as materialized (
-    select plainto_tsquery(
-      'pg_catalog.italian',
-      -- The site sends at most a hundred characters.
-      extensions.unaccent('extensions.unaccent'::regdictionary, left(term, 200))
-    ) as query
+    -- The site sends at most a hundred characters.
+    select plainto_tsquery('private.italian', left(term, 200)) as query
   ),
   candidates as materialized (
     select pages.file_id, pages.page, ts_rank_cd(pages.search, search.query, 1) as rank
@@ -70,7 +62,7 @@ as $$
     best.page,
     btrim(regexp_replace(
       ts_headline(
-        'private.unaccented_italian', pdf_pages.content, search.query,
+        'private.italian', pdf_pages.content, search.query,
         'StartSel="", StopSel="", MaxFragments=1, MinWords=8, MaxWords=20'
       ),
       '\s+', ' ', 'g'

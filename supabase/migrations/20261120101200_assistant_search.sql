@@ -1,73 +1,23 @@
--- Damerau-Levenshtein distance: letters missing, added, replaced or swapped with their neighbour.
-create function private.edit_distance(one text, other text)
-returns integer
-language plpgsql immutable set search_path = '' as $$
-declare
-  before_previous integer[];
-  previous integer[] := array(select generate_series(0, length(other)));
-  current integer[];
-begin
-  for i in 1 .. length(one) loop
-    current := array[i];
-    for j in 1 .. length(other) loop
-      current[j + 1] := least(
-        previous[j + 1] + 1,
-        current[j] + 1,
-        previous[j] + case when substr(one, i, 1) = substr(other, j, 1) then 0 else 1 end,
-        case
-          when i > 1 and j > 1
-            and substr(one, i, 1) = substr(other, j - 1, 1)
-            and substr(one, i - 1, 1) = substr(other, j, 1)
-          then before_previous[j - 1] + 1
-        end
-      );
-    end loop;
-    before_previous := previous;
-    previous := current;
-  end loop;
-  return previous[length(other) + 1];
-end
-$$;
-
--- Known words one mistake away from a mistyped one, or two in a long word ("lernign" for "learning").
--- The first letter must match ("gomma" does not suggest "somma"), and two mistakes may not be two missing
--- letters ("portatile" does not suggest "portale").
+-- Known words that a mistyped one probably means. Trigrams find candidates with other letters, the sorted letters
+-- those with swapped ones, which have few trigrams in common.
 create function private.spelling_suggestions(mistyped text)
 returns setof text
 language sql stable set search_path = '' as $$
   with candidates as (
-    select word, 1.0 as similarity from private.words
-    where letters = private.sorted_letters(mistyped) and length(mistyped) >= 5
+    select word, 1.0 as similarity from private.words where letters = private.sorted_letters(mistyped)
     union
     select word, extensions.similarity(word, mistyped) from private.words
-    where left(word, 1) = left(mistyped, 1) and abs(length(word) - length(mistyped)) <= 2
+    where left(word, 1) = left(mistyped, 1) and abs(length(word) - length(mistyped)) <= 1
       and extensions.similarity(word, mistyped) >= 0.2
   ),
   measured as (
-    select word, max(similarity) as similarity, private.edit_distance(mistyped, word) as distance
+    select word, max(similarity) as similarity, private.typo_distance(mistyped, word) as distance
     from candidates group by word
   )
   select word from measured
-  where distance <= case
-      when least(length(word), length(mistyped)) >= 7 and abs(length(word) - length(mistyped)) <= 1 then 2
-      else 1
-    end
-    and distance = (select min(distance) from measured)
+  where distance = (select min(distance) from measured)
   order by similarity desc, word
   limit 4
-$$;
-
--- A word as Italian texts have it, and as English ones do: "scholarships" and "borse" are stemmed differently. Two
--- queries, because the rank of one with an `or` falls with every alternative that does not match.
-create function private.word_queries(word text)
-returns setof tsquery
-language sql stable set search_path = '' as $$
-  select distinct query
-  from (select extensions.unaccent('extensions.unaccent'::regdictionary, word) as plain) as unaccented
-    cross join lateral unnest(array[
-      phraseto_tsquery('pg_catalog.italian', plain), phraseto_tsquery('pg_catalog.english', plain)
-    ]) as query
-  where numnode(query) > 0
 $$;
 
 -- What the association has on a question, best first, and the people whom the question may concern.
@@ -162,8 +112,7 @@ begin
       cross join lateral jsonb_array_elements_text(term -> 'words') as mistyped
       cross join lateral private.spelling_suggestions(mistyped) as suggestion (word)
     -- A word of four letters is one mistake away from many others; it only matches itself, as in a name.
-    where mistyped !~ '\s'
-      and (length(mistyped) >= 5 or length(mistyped) = 4 and suggestion.word = mistyped)
+    where mistyped !~ '\s' and (length(mistyped) >= 5 or suggestion.word = mistyped)
   ),
   matching_words as materialized (
     select term_number, word, word_weight, query, titles, sections from counted_words where titles + sections > 0
@@ -385,6 +334,6 @@ $$;
 comment on function public.find_content is
   'What the association has on the terms of a question: handouts, guides, events, calculators, answers and people.';
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();
 revoke execute on function public.find_content from public, anon, authenticated;
 grant execute on function public.find_content to service_role;

@@ -9,8 +9,9 @@ const repository = path.resolve(import.meta.dirname, '../..');
  * leaves files in `supabase/.temp`, and a profile that leads the CLI to the mock of the Management API.
  */
 export function prepareGuideHome(home: string, apiUrl: string): void {
-  for (const name of ['config.toml', 'migrations', 'seed', 'functions', 'snippets']) {
-    cpSync(path.join(repository, 'supabase', name), path.join(home, 'supabase', name), {
+  const folders = ['config.toml', 'migrations', 'seed', 'functions', 'snippets'];
+  for (const name of [...folders.map((name) => `supabase/${name}`), 'shared/src/search']) {
+    cpSync(path.join(repository, name), path.join(home, name), {
       recursive: true,
       filter: (source) => !source.includes('node_modules'),
     });

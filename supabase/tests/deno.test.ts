@@ -44,12 +44,16 @@ it('have no type error', { timeout: minutes }, async () => {
   // One run of the compiler for all takes a quarter of the time; each keeps its own import map as a member.
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-deno-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(functions, folder, { recursive: true });
-  await cp(path.join(supabase, 'package.json'), path.join(folder, 'package.json'));
-  await symlink(path.join(supabase, 'node_modules'), path.join(folder, 'node_modules'));
-  await writeFile(path.join(folder, 'deno.json'), JSON.stringify({ workspace: names }));
-  const entries = names.map((name) => `${name}/index.ts`);
-  await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', ...entries], { cwd: folder });
+  const project = path.join(folder, 'supabase');
+  await cp(functions, path.join(project, 'functions'), { recursive: true });
+  await cp(path.join(supabase, 'package.json'), path.join(project, 'package.json'));
+  await symlink(path.join(supabase, 'node_modules'), path.join(project, 'node_modules'));
+  const kernel = 'shared/src/search';
+  await cp(path.join(supabase, '..', kernel), path.join(folder, kernel), { recursive: true });
+  const workspace = names.map((name) => `./functions/${name}`);
+  await writeFile(path.join(project, 'deno.json'), JSON.stringify({ workspace }));
+  const entries = workspace.map((member) => `${member}/index.ts`);
+  await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', ...entries], { cwd: project });
 });
 
 describe.each(names)('%s', (name) => {

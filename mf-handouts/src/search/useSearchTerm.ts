@@ -1,6 +1,6 @@
 import { useSearchTermParam } from 'shared/ui';
 import { clearPreviewParams } from '../previewParams.ts';
-import { searchTerm } from './literalPattern.ts';
+import { searchTerm } from './searchTerm.ts';
 
 /** Constants, as the hook requires. A new search has another list, and so no open preview. */
 const options = { termOf: searchTerm, alsoChange: clearPreviewParams };

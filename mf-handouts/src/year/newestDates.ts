@@ -1,6 +1,6 @@
 import { cellText } from 'shared/format';
+import { courseKey } from '../courses.ts';
 import { nameOf } from '../handoutFile.ts';
-import { courseKey } from './courses.ts';
 
 interface DatedRow {
   subject: unknown;

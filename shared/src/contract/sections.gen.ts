@@ -54,12 +54,12 @@ export const sectionParts = {
 
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
 export const sectionBudgets = {
-  "handouts": {"initial":36.5,"total":534},
-  "guides": {"initial":22,"total":33},
-  "representatives": {"initial":21,"total":32},
-  "calculators": {"initial":22.5,"total":137},
-  "events-marketplace": {"initial":33,"total":48},
-  "chat": {"initial":18,"total":50},
+  "handouts": {"initial":40,"total":587},
+  "guides": {"initial":24.5,"total":36},
+  "representatives": {"initial":23,"total":34},
+  "calculators": {"initial":24.5,"total":150},
+  "events-marketplace": {"initial":35.5,"total":50},
+  "chat": {"initial":19.5,"total":54},
 } as const;
 
 /** The search parameters that each section's views read. */

@@ -1,5 +1,7 @@
 export { highlight, highlightTerms, type TextSegment } from './highlight.ts';
-export { includesText, isSameText, normalizeText } from './normalizeText.ts';
+export { literalPattern } from './literalPattern.ts';
+export { includesText, isSameText, normalizeText, tokenize } from './normalizeText.ts';
+export { questionWords, questionWordsIn } from './questionWords.ts';
 export {
   type IndexedText,
   indexText,
@@ -9,3 +11,5 @@ export {
   searchByTerms,
   type TermSearchResult,
 } from './searchByTerms.ts';
+export { stem } from './stem.ts';
+export { typoDistance } from './typoDistance.ts';

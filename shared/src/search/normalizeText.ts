@@ -1,10 +1,26 @@
+/** Letters that Unicode does not decompose, replaced as PostgreSQL's `unaccent` does. */
+const undecomposed: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+};
+
 /** A text for comparison: without accents or case, and with one kind of apostrophe. */
 export function normalizeText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('’', "'");
+    .replace(/[ßæœøđł]/g, (letter) => undecomposed[letter] ?? letter);
+}
+
+/** The normalised words of a text: letters and digits, with hyphens inside a word (`is-lm`). */
+export function tokenize(text: string): string[] {
+  return normalizeText(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** Whether two values of a table are equal when normalised, whatever their spacing: `"Qualità "`, `"QUALITÀ"`. */

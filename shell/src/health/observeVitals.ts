@@ -1,6 +1,6 @@
 import { remoteNames } from 'shared/contract';
 import { onCLS, onINP, onLCP } from 'web-vitals/attribution';
-import { routeAt, viewAt } from '../federation/initialViewsAt.ts';
+import { routeAt, viewAt } from '../viewsAt.ts';
 import type { ArtefactName, Vital } from './artefactReport.ts';
 import type { PageReport } from './pageReport.ts';
 

@@ -1,13 +1,6 @@
-import { distance } from 'fastest-levenshtein';
-import { normalizeText, queryTerms } from 'shared/search';
+import { normalizeText, queryTerms, typoDistance } from 'shared/search';
 import type { Entry } from './entry.ts';
 import { type EntryGroup, resultsFor } from './results.ts';
-
-/** Shorter words are like too many others. */
-const shortest = 4;
-
-/** How many of the letters of a word may be mistyped: one in four, such as `statistca`, or two exchanged. */
-const mistypedShare = 1 / 4;
 
 /** How many results of the near words are offered. */
 const limit = 4;
@@ -46,20 +39,17 @@ function vocabularyOf(entries: readonly Entry[]): ReadonlySet<string> {
 }
 
 function wordsOf(texts: readonly (string | undefined)[]): string[] {
-  const words = normalizeText(texts.filter(Boolean).join(' ')).split(/[^\p{Letter}\p{Number}]+/u);
-  return words.filter(({ length }) => length >= shortest);
+  return normalizeText(texts.filter(Boolean).join(' ')).split(/[^\p{Letter}\p{Number}]+/u);
 }
 
-/** The word that differs least from what was typed, if it differs little. */
+/** The word with the fewest typos. */
 function nearest(typed: string, vocabularies: readonly ReadonlySet<string>[]): string | undefined {
-  if (typed.length < shortest) return undefined;
-  let least = Math.floor(typed.length * mistypedShare) + 1;
+  let least = Number.POSITIVE_INFINITY;
   let word: string | undefined;
   for (const vocabulary of vocabularies) {
     for (const candidate of vocabulary) {
-      if (Math.abs(candidate.length - typed.length) >= least) continue;
-      const difference = distance(typed, candidate);
-      if (difference < least) [word, least] = [candidate, difference];
+      const distance = typoDistance(typed, candidate) ?? least;
+      if (distance < least) [word, least] = [candidate, distance];
     }
   }
   return word;

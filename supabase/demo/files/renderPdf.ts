@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
 import type { DemoDocument } from './demoDocument.ts';
-import { annotations } from './pdf/annotations.ts';
 import { drawDecoration } from './pdf/decoration.ts';
 import { drawPages } from './pdf/drawPages.ts';
 import { documentItems } from './pdf/items.ts';
@@ -35,7 +34,7 @@ export async function renderPdf(document: DemoDocument): Promise<Uint8Array<Arra
     pdf.on('error', reject);
   });
   const pages = fitPages(pdf, document);
-  drawPages(pdf, pages, document.isAnnotated ? annotations(document.name) : undefined);
+  drawPages(pdf, pages);
   drawDecoration(pdf, pages, document);
   pdf.end();
   await finished;

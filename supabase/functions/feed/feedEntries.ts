@@ -1,6 +1,6 @@
+import { literalPattern } from 'shared/search';
 import { z } from 'zod';
 import { knownValues } from '../_shared/knownValues.gen.ts';
-import { literalPattern } from '../_shared/literalPattern.ts';
 import type { ProjectApi } from '../_shared/projectApi.ts';
 import { type TextLanguage, texts } from '../_shared/texts.ts';
 import type { FeedRequest } from './feedRequest.ts';

@@ -1,4 +1,4 @@
-import { literalPattern } from '../../functions/_shared/literalPattern.ts';
+import { literalPattern } from 'shared/search';
 
 export interface ParityRead {
   readonly name: string;

@@ -9,13 +9,15 @@ import { type Finding, finding } from './finding.ts';
 interface Weight {
   /** The entry and the first files of the heaviest module. */
   initial: number;
-  /** Every file of the section. */
+  /** Every file of the section that a page may load. */
   total: number;
 }
 
 export function weigh(dist: string, { entry, modules, files }: ReleaseRecord): Weight {
+  // No page loads the licences of what is bundled.
+  const loaded = files.filter(({ path }) => !path.endsWith('.txt'));
   const compressed = new Map(
-    files.map(({ path }) => [path, brotliCompressSync(readFileSync(`${dist}/${path}`)).length]),
+    loaded.map(({ path }) => [path, brotliCompressSync(readFileSync(`${dist}/${path}`)).length]),
   );
   const sum = (paths: readonly string[]) =>
     paths.reduce((bytes, path) => bytes + (compressed.get(path) ?? 0), 0) / 1024;

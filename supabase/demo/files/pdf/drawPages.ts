@@ -1,16 +1,8 @@
 import type { Element } from './item.ts';
 import type { Page } from './paginate.ts';
 
-/**
- * Draws the pages with their structure tree. Elements may continue on the next page.
- *
- * @param drawBelow Draws below the text of a page, for eyes only.
- */
-export function drawPages(
-  pdf: PDFKit.PDFDocument,
-  pages: readonly Page[],
-  drawBelow?: (pdf: PDFKit.PDFDocument, page: Page) => void,
-): void {
+/** Draws the pages with their structure tree. Elements may continue on the next page. */
+export function drawPages(pdf: PDFKit.PDFDocument, pages: readonly Page[]): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const open: { element: Element; struct: PDFKit.PDFStructureElement }[] = [];
@@ -19,11 +11,6 @@ export function drawPages(
   };
   for (const [index, page] of pages.entries()) {
     if (index > 0) pdf.addPage();
-    if (drawBelow !== undefined) {
-      pdf.markContent('Artifact', { type: 'Layout' });
-      drawBelow(pdf, page);
-      pdf.endMarkedContent();
-    }
     for (const { item, top } of page.items) {
       if (item.decorate !== undefined) {
         pdf.markContent('Artifact', { type: 'Layout' });
