@@ -1,12 +1,9 @@
 /** Following a course, and its stop on the line at the top of the handouts. */
-import { addressIn, expect, test } from './fixtures.ts';
+import { addressIn, expect } from './fixtures.ts';
 import { follow, line, star, statistics } from './followedCourses.ts';
 import { openPreview, textLayer } from './preview.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
+import { test } from './renderedSite.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
-
-// Rendered pages: their HTML cannot know what the device keeps.
-serveRenderedPages();
 
 for (const language of languagesToTest('it')) {
   const t = translateIn(language);

@@ -1,8 +1,6 @@
 /** A browser older than those that the scripts are compiled for gets pages to read. */
-import { expect, test } from './fixtures.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-
-const renderer = serveRenderedPages();
+import { expect } from './fixtures.ts';
+import { test } from './renderedSite.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -28,7 +26,7 @@ for (const { language, notice } of [
 }
 
 test('a frame shows links to the pages instead of skeletons', async ({ page, site }) => {
-  await renderer.stop();
+  await site.stopRenderer();
   try {
     await page.goto('/guide');
     await expect(page.getByText('Il tuo browser è troppo vecchio')).toBeVisible();
@@ -37,6 +35,6 @@ test('a frame shows links to the pages instead of skeletons', async ({ page, sit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispense');
     await expect(page.locator('main [role="status"]:visible')).toHaveCount(0);
   } finally {
-    await renderer.start(site);
+    await site.startRenderer();
   }
 });

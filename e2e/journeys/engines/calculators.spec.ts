@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
 for (const { type, grades, score, bachelor = false } of [
   // 31 · 110 / 30 counts as 110 at most.
   { type: 'graduation', grades: ['30', '30L', '30'], score: /110,0/ },
-  { type: 'exchange-calculator', grades: ['28', '30'], score: /\d+/, bachelor: true },
+  { type: 'exchange-calculator', grades: ['28'], score: /\d+/, bachelor: true },
   { type: 'exchange-calculator-clmg', grades: ['28'], score: /28,00/ },
   { type: 'exchange-calculator-ug', grades: ['27', '29'], score: /\d+,\d\d/ },
 ]) {

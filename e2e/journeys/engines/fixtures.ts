@@ -1,7 +1,6 @@
-import { backendVariable } from '../../globalSetup.ts';
-import { test as base, expect } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test as base } from '../renderedSite.ts';
 import { journalKey } from './journal.ts';
-import { type RenderedSite, serveRenderedSite } from './renderedSite.ts';
 
 interface TestFixtures {
   /** What this journey makes the page report. */
@@ -11,16 +10,8 @@ interface TestFixtures {
 }
 
 /** For journeys in every engine (tag `@engines`), on rendered pages: they use nothing that drivers/webkit.ts lacks. */
-export const test = base.extend<TestFixtures, { site: RenderedSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
-    async ({}, use) => {
-      const site = await serveRenderedSite(JSON.parse(process.env[backendVariable] ?? '{}'));
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
+  hasJournal: true,
   serviceWorkers: 'allow',
   expectedReports: [[], { option: true }],
   noReports: [
