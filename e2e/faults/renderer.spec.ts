@@ -12,10 +12,12 @@ import { templateName } from '../../shell/server/pageHtml.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { startRenderer } from '../../tools/site/site.ts';
-import { expect } from '../journeys/fixtures.ts';
-import { test } from '../journeys/renderedSite.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+import { serveRenderedPages } from '../journeys/serveRenderedPages.ts';
 import { homeView, withServerFile } from './serverFile.ts';
 import { homeSlots } from './slots.ts';
+
+serveRenderedPages();
 
 const others = ['calculators', 'chat', 'events-marketplace'];
 const sections = [...others, 'handouts'];
@@ -162,15 +164,15 @@ test('a server file that cannot be used', cells(4), async ({ page, site, request
 
 test('without the renderer, the browser renders the sections', { tag: '@renderer' }, async ({
   page,
-  site,
+  renderer,
   request,
 }) => {
-  await site.stopRenderer();
+  await renderer.stop();
   try {
     expect(await sectionsIn(request)).toEqual([]);
     await expectToWork(page, sections);
   } finally {
-    await site.startRenderer();
+    await renderer.start();
   }
 });
 

@@ -1,10 +1,12 @@
 /** The date of an exam on a followed course. */
 import { readFile } from 'node:fs/promises';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { follow, line, star, statistics } from './followedCourses.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
+
+serveRenderedPages();
 
 /** A date in Milan, so many days from today. */
 function inDays(days: number): string {

@@ -1,7 +1,9 @@
 import { test as base, expect, type Page, type Worker } from '@playwright/test';
 import { defaultLanguage, type Language } from 'shared/contract';
+import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { backendVariable } from '../globalSetup.ts';
+import { type Renderer, rendererOf } from './renderer.ts';
 
 interface Visitor {
   /** Opens a page of the site in a language and waits until it is interactive. */
@@ -13,14 +15,36 @@ interface PageFixtures extends Visitor {
   noViolations: undefined;
 }
 
+interface WorkerFixtures {
+  rendererPort: number;
+  site: ServedSite;
+  renderer: Renderer;
+}
+
 /** Each worker publishes a site: the production build of all artefacts, on seven origins. */
-export const test = base.extend<PageFixtures, { site: ServedSite }>({
-  site: [
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  rendererPort: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
-      const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'));
+      const [port = 0] = await freePorts(1);
+      await use(port);
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ rendererPort }, use) => {
+      const renderer = `http://127.0.0.1:${rendererPort}`;
+      const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'), { renderer });
       await use(site);
       await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  renderer: [
+    async ({ site, rendererPort }, use) => {
+      const renderer = rendererOf(site.folder, rendererPort);
+      await use(renderer);
+      await renderer.stop();
     },
     { scope: 'worker' },
   ],

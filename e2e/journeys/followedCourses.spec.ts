@@ -1,9 +1,11 @@
 /** Following a course, and its stop on the line at the top of the handouts. */
-import { addressIn, expect } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { follow, line, star, statistics } from './followedCourses.ts';
 import { openPreview, textLayer } from './preview.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
+
+serveRenderedPages();
 
 for (const language of languagesToTest('it')) {
   const t = translateIn(language);

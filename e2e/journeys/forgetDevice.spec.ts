@@ -1,10 +1,12 @@
 /** Where a reader was in the last preview, and forgetting all that the device keeps. */
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
+
+serveRenderedPages();
 
 /** The number of the page that the preview shows. */
 const pageNumber = (page: Page, label: string) =>

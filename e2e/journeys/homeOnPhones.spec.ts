@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { homeSections } from '../../shell/src/composition.ts';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { mockAssistant, panel, reply } from './chatPanel.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
+
+serveRenderedPages();
 
 /** It was 9,250 px long with the demonstration's data; in pixels, with its hero and footer. */
 const greatestLength = 5800;

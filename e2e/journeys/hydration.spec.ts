@@ -2,9 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+
+serveRenderedPages();
 
 const codeOf = (site: ServedSite, section: RemoteName) => `${site.origins.get(section)}/**/*.js`;
 

@@ -1,7 +1,7 @@
 /** What is new in followed courses since the last visit. */
 import type { Locator } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   follow,
   line,
@@ -12,8 +12,10 @@ import {
   statistics,
 } from './followedCourses.ts';
 import { trackLayoutShift } from './layout.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
+
+serveRenderedPages();
 
 for (const language of languagesToTest('it')) {
   const t = translateIn(language);

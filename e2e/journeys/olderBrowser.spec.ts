@@ -1,6 +1,8 @@
 /** A browser older than those that the scripts are compiled for gets pages to read. */
-import { expect } from './fixtures.ts';
-import { test } from './renderedSite.ts';
+import { expect, test } from './fixtures.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+
+serveRenderedPages();
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -25,8 +27,8 @@ for (const { language, notice } of [
   });
 }
 
-test('a frame shows links to the pages instead of skeletons', async ({ page, site }) => {
-  await site.stopRenderer();
+test('a frame shows links to the pages instead of skeletons', async ({ page, renderer }) => {
+  await renderer.stop();
   try {
     await page.goto('/guide');
     await expect(page.getByText('Il tuo browser è troppo vecchio')).toBeVisible();
@@ -35,6 +37,6 @@ test('a frame shows links to the pages instead of skeletons', async ({ page, sit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispense');
     await expect(page.locator('main [role="status"]:visible')).toHaveCount(0);
   } finally {
-    await site.startRenderer();
+    await renderer.start();
   }
 });

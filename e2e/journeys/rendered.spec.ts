@@ -13,9 +13,11 @@ import { viewsAt } from '../../shell/src/viewsAt.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { homeView, withServerFile } from '../faults/serverFile.ts';
-import { expect, onConsoleError } from './fixtures.ts';
-import { test } from './renderedSite.ts';
+import { expect, onConsoleError, test } from './fixtures.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { isFullRun } from './testScope.ts';
+
+serveRenderedPages();
 
 const paths = [
   '/guide',

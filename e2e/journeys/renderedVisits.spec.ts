@@ -2,9 +2,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RegistryFile } from 'shared/registry';
-import { expect, onConsoleError } from './fixtures.ts';
+import { expect, onConsoleError, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+
+serveRenderedPages();
 
 const isInteractive = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-interactive');

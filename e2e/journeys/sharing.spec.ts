@@ -1,10 +1,12 @@
 /** Sharing pages, and carrying the followed courses to another device. */
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { addressIn, expect } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { follow, line, marketing, star, statistics } from './followedCourses.ts';
-import { test } from './renderedSite.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, type TestedLanguage, translateIn } from './testScope.ts';
+
+serveRenderedPages();
 
 interface Shared {
   title: string;

@@ -1,9 +1,11 @@
 /** Everything that is for reading works without scripts, and no control that needs them is shown. */
 import type { Page } from '@playwright/test';
 import { backendRows } from './backendRows.ts';
-import { addressIn, expect } from './fixtures.ts';
-import { test } from './renderedSite.ts';
+import { addressIn, expect, test } from './fixtures.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
 import { type TestedLanguage, testedLanguages, translateIn, widthsToTest } from './testScope.ts';
+
+serveRenderedPages();
 
 test.use({ javaScriptEnabled: false });
 

@@ -6,8 +6,8 @@ test.use({ expectedReports: [/guides|representatives/] });
 
 test('a frame says that a section is out of service, and Riprova brings it', {
   tag: '@engines',
-}, async ({ page, site, visit }) => {
-  await site.stopRenderer();
+}, async ({ page, renderer, site, visit }) => {
+  await renderer.stop();
   await site.stopServer('guides');
   try {
     await visit('/guide');
@@ -17,7 +17,7 @@ test('a frame says that a section is out of service, and Riprova brings it', {
     await expect(page.locator(`${section('guides')} a`).first()).toBeVisible();
   } finally {
     await site.startServer('guides').catch(() => {});
-    await site.startRenderer();
+    await renderer.start();
   }
 });
 

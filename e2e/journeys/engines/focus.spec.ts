@@ -9,8 +9,8 @@ const clmg = urlOf('exchange-calculator-clmg');
 // the chat's, 2 to 3 s after the page. The grade field lost the focus, and what was typed next was lost.
 test('stays in a field while late sections load on a page with a fragment', {
   tag: '@engines',
-}, async ({ page, site, visit }) => {
-  await site.stopRenderer();
+}, async ({ page, renderer, site, visit }) => {
+  await renderer.stop();
   const chat = await holdSection(site, 'chat');
   try {
     await visit(clmg);
@@ -23,7 +23,7 @@ test('stays in a field while late sections load on a page with a fragment', {
     await expect(grade).toHaveValue('28');
   } finally {
     await chat.end();
-    await site.startRenderer();
+    await renderer.start();
   }
 });
 

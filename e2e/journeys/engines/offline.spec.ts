@@ -5,7 +5,11 @@ import { expect, section, test } from './fixtures.ts';
 // Every request fails while no server answers.
 test.use({ expectedReports: [/console\.|not loaded|unhandled/] });
 
-test('opens visited pages with their rows', { tag: '@engines' }, async ({ page, site, visit }) => {
+test('opens visited pages with their rows', { tag: '@engines' }, async ({
+  page,
+  network,
+  visit,
+}) => {
   const guides = page.locator(`${section('guides')} a`);
   const category = page.locator(`${section('guides')} h2 a`);
   await visit('/guide');
@@ -21,7 +25,7 @@ test('opens visited pages with their rows', { tag: '@engines' }, async ({ page, 
       return kept.some(({ url }) => new URL(url).pathname === one);
     }, path);
   for (const path of ['/guide', '/guide/tesi']) await expect.poll(() => keeps(path)).toBe(true);
-  await site.goOffline();
+  await network.stop();
   try {
     await page.reload();
     await expect(category.first()).toBeVisible();
@@ -29,6 +33,6 @@ test('opens visited pages with their rows', { tag: '@engines' }, async ({ page, 
     await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
     await expect(guides.first()).toBeVisible();
   } finally {
-    await site.goOnline();
+    await network.start();
   }
 });
