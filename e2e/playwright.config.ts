@@ -5,6 +5,8 @@ import { launchArguments } from '../tools/browser/launchArguments.ts';
 const longest =
   'journeys/{canary,endurance,lastKnownGood,otherInstallation,refusedReleases,release,remoteOverride,shellRelease,tamperedFiles}.spec.ts';
 
+const { FIREFOX, WEBKIT_DRIVER } = process.env;
+
 /** The step of `npm test`. */
 const report = process.env.REPORT ?? 'journeys';
 
@@ -18,7 +20,6 @@ const launchOptions = {
  * understand, else the one that Playwright builds. The theme is a setting of the browser's own.
  */
 function engine(name: 'firefox' | 'webkit', scheme: 'light' | 'dark'): Project {
-  const { FIREFOX, WEBKIT_DRIVER } = process.env;
   const isSystems = Boolean({ firefox: FIREFOX, webkit: WEBKIT_DRIVER }[name]);
   const isDark = scheme === 'dark';
   return {
@@ -70,10 +71,9 @@ export default defineConfig({
       grep: /@layout|@scrollbars/,
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
-    engine('firefox', 'light'),
-    engine('firefox', 'dark'),
-    engine('webkit', 'light'),
-    engine('webkit', 'dark'),
+    // Only where `npm test engines` has found them, or a developer names them.
+    ...(FIREFOX === undefined ? [] : [engine('firefox', 'light'), engine('firefox', 'dark')]),
+    ...(WEBKIT_DRIVER === undefined ? [] : [engine('webkit', 'light'), engine('webkit', 'dark')]),
   ],
   globalSetup: './globalSetup.ts',
   outputDir: `../.local/reports/${report}`,
