@@ -46,23 +46,27 @@ const loading: Readonly<Record<TestedLanguage, string>> = {
 /** The colour of the page in each theme (`theme.css`, `base.css`). */
 const paper = { light: 'rgb(251, 250, 247)', dark: 'rgb(14, 16, 22)' };
 
-for (const { path, row } of routes) {
-  // @spec product.12 routes.3 routes.9 routes.11
-  test(`${path} shows its rows`, { tag: ['@engines', '@dark'] }, async ({
-    page,
-    colorScheme,
-    visit,
-  }) => {
-    const isDark = colorScheme === 'dark';
-    const language = isDark ? 'en' : 'it';
-    await visit(path, language);
-    await expect(page.locator(row).first()).toBeVisible();
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('lang', language);
-    await expect(html).toHaveCSS('background-color', paper[isDark ? 'dark' : 'light']);
-    // Sections far below the first one wait until they are near, if they were not in the HTML.
-    const slot = page.locator(path === '/' ? '#dispensen' : 'main');
-    await expect(slot.getByText(loading[language], { exact: true })).toHaveCount(0);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  });
-}
+// @spec product.12 routes.3 routes.9 routes.11
+test('every route shows its rows, hydrated in place', { tag: ['@engines', '@dark'] }, async ({
+  page,
+  colorScheme,
+  visit,
+}) => {
+  // Eighteen pages.
+  test.setTimeout(180_000);
+  const isDark = colorScheme === 'dark';
+  const language = isDark ? 'en' : 'it';
+  for (const { path, row } of routes) {
+    await test.step(path, async () => {
+      await visit(path, language);
+      await expect(page.locator(row).first()).toBeVisible();
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(html).toHaveCSS('background-color', paper[isDark ? 'dark' : 'light']);
+      // Sections far below the first one wait until they are near, if they were not in the HTML.
+      const slot = page.locator(path === '/' ? '#dispensen' : 'main');
+      await expect(slot.getByText(loading[language], { exact: true })).toHaveCount(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
