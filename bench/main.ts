@@ -38,8 +38,13 @@ const scenarios: Record<string, Scenario> = {
   lighthouse: { measure: measureLighthouse, isComplete: (pages) => pages.length === 0 },
   assistant: {
     // pnpm runs this in the package's folder; a file is named from where the command was typed.
-    measure: ([file]) => measureAssistant(file && resolve(process.env.INIT_CWD ?? '.', file)),
-    isComplete: (files) => files.length === 0,
+    measure: (args) =>
+      measureAssistant(
+        args.map((arg) =>
+          arg.endsWith('.json') ? resolve(process.env.INIT_CWD ?? '.', arg) : arg,
+        ),
+      ),
+    isComplete: (args) => args.length === 0,
   },
 };
 

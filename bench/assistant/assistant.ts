@@ -1,108 +1,79 @@
 import { projectApi } from '../../supabase/functions/_shared/projectApi.ts';
 import { findAnswer } from '../../supabase/functions/assistant/findAnswer.ts';
-import { weights } from '../../supabase/functions/assistant/retrieval/weights.gen.ts';
+import { type Part, parts, switchedOff } from '../../supabase/functions/assistant/parts.ts';
 import { languageOf } from '../../supabase/functions/assistant/understanding/languageOf.ts';
 import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { type Backend, startBackend } from '../../supabase/local/server.ts';
 import type { Section } from '../report/section.ts';
-import { type Content, readContent } from './content.ts';
-import {
-  type AssistantReply,
-  assistantReply,
-  type BenchQuestion,
-  evaluate,
-  isRight,
-} from './evaluate.ts';
-import { crossValidatedWeights, writeDisclosureWeights, writeWeights } from './fit.ts';
-import { type QuestionSet, questionSets, readQuestions } from './questionSets.ts';
-import { type Result, sectionOf } from './report.ts';
-import { label } from './samples.ts';
+import { readContent } from './content.ts';
+import { type AssistantReply, evaluate, isRight } from './evaluate.ts';
+import { type BenchQuestion, questionSets, readQuestionSet } from './questionSets.ts';
+import { type Result, sectionOf, worthOf } from './report.ts';
 
 /**
  * Asks the assistant of the embedded backend one question after the other, without a model, and prints the questions
  * that it does not answer as expected.
  *
- * @param file A JSON file of questions in place of the known ones; `fit` fits the gate between the tiers first.
+ * @param args A JSON file of questions instead of the known ones; `--without` and parts of the assistant that are
+ * switched off, or `each` for one after the other: then it prints what they are worth.
  */
-export async function measureAssistant(file: string | undefined): Promise<Section> {
-  const isFit = file?.endsWith('/fit') === true || file === 'fit';
-  const sets =
-    file === undefined || isFit
-      ? questionSets()
-      : [{ name: 'file', questions: readQuestions(file), isFitted: false }];
-  const backend = await startBackend({
-    port: 0,
-    functionSecrets: {
-      ASSISTANT_QUESTIONS_PER_VISITOR: '100000',
-      ASSISTANT_QUESTIONS_FOR_EVERYBODY: '100000',
-    },
-  });
+export async function measureAssistant(args: readonly string[]): Promise<Section> {
+  const without = args.includes('--without') ? args.slice(args.indexOf('--without') + 1) : [];
+  const [file] = args[0] === '--without' ? [] : args;
+  const known = file === undefined ? questionSets() : [readQuestionSet(file)];
+  // What a part is worth on questions that it was fitted to says nothing.
+  const sets = without.length === 0 ? known : known.filter(({ fitted }) => fitted === null);
+  const backend = await startBackend({ port: 0 });
   try {
     await extractPendingPdfs(backend.url);
     const content = await readContent(backend);
-    if (isFit) writeDisclosureWeights(sets.flatMap(({ questions }) => questions));
-    const judge = await judgeOf(backend, sets, content, isFit);
-    const results: Result[] = [];
-    for (const { name, questions } of sets) {
-      // The first questions load code and plan queries; they are not measured.
-      for (const question of questions.slice(0, 5)) await ask(backend, question);
-      for (const question of questions) {
-        const start = performance.now();
-        await ask(backend, question);
-        const latencyMs = performance.now() - start;
-        const reply = await judge(question);
-        const evaluation = evaluate(question, reply, content);
-        results.push({ set: name, question, latencyMs, ...evaluation });
-        if (!isRight(evaluation)) printMiss(question, reply);
+    const run = async (isPrinted: boolean): Promise<Result[]> => {
+      const results: Result[] = [];
+      for (const { questions, ...set } of sets) {
+        // The first questions load code and plan queries; they are not measured.
+        for (const question of questions.slice(0, 5)) await ask(backend, question);
+        for (const question of questions) {
+          const start = performance.now();
+          const reply = await ask(backend, question);
+          const latencyMs = performance.now() - start;
+          const evaluation = evaluate(question, reply, content);
+          results.push({ set, question, latencyMs, ...evaluation });
+          if (isPrinted && !isRight(evaluation)) printMiss(question, reply);
+        }
       }
+      return results;
+    };
+    const whole = await run(without.length === 0);
+    const separate = without[0] === 'each' ? Object.keys(parts).map((part) => [part]) : [without];
+    for (const group of separate.filter(({ length }) => length > 0)) {
+      for (const part of group.map(partNamed)) switchedOff.add(part);
+      console.log(worthOf(group.join(', '), whole, await run(false)));
+      switchedOff.clear();
     }
-    return sectionOf(results);
+    return sectionOf(whole);
   } finally {
     await backend.close();
   }
 }
 
-/** Answers a question with weights that were fitted without it. */
-async function judgeOf(
-  backend: Backend,
-  sets: readonly QuestionSet[],
-  content: Content,
-  isFit: boolean,
-): Promise<(question: BenchQuestion) => Promise<AssistantReply>> {
-  const api = projectApi({ url: backend.url, serviceKey: backend.secretKey });
-  const sources = { api, handoutsBucket: 'handouts', model: undefined, weights };
-  const fitted = sets.filter(({ isFitted }) => isFitted).flatMap(({ questions }) => questions);
-  const labelled = [];
-  for (const question of fitted) {
-    const one = await label(sources, question, content);
-    if (one !== undefined) labelled.push(one);
-  }
-  if (isFit) writeWeights(labelled);
-  const weightsFor = crossValidatedWeights(labelled, weights);
-  return async (question) => {
-    const { q, previous, lang: ofPage } = question;
-    const lang = languageOf(q, previous === undefined ? ofPage : languageOf(previous, ofPage));
-    return findAnswer(
-      { ...sources, weights: weightsFor(question) },
-      { sessionId: 'bench', message: q, context: { path: '/', lang, previous } },
-    );
-  };
+function partNamed(name: string): Part {
+  const part = (Object.keys(parts) as Part[]).find((each) => each === name);
+  if (part === undefined)
+    throw new Error(`There is no part "${name}". There are: ${Object.keys(parts).join(', ')}.`);
+  return part;
 }
 
-async function ask(
-  { url, publishableKey }: Backend,
-  { q, previous, lang }: BenchQuestion,
+/** In this process, so that parts can be switched off; the function's limits and parsing have tests of their own. */
+function ask(
+  { url, secretKey }: Backend,
+  { q, previous, lang: ofPage }: BenchQuestion,
 ): Promise<AssistantReply> {
-  const response = await fetch(`${url}/functions/v1/assistant`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      sessionId: 'bench',
-      message: q,
-      context: { path: '/', lang, previous },
-    }),
-  });
-  return assistantReply.parse(await response.json());
+  const api = projectApi({ url, serviceKey: secretKey });
+  const lang = languageOf(q, previous === undefined ? ofPage : languageOf(previous, ofPage));
+  return findAnswer(
+    { api, handoutsBucket: 'handouts', model: undefined },
+    { sessionId: 'bench', message: q, context: { path: '/', lang, previous } },
+  );
 }
 
 function printMiss({ q, previous, expect, kind }: BenchQuestion, reply: AssistantReply): void {

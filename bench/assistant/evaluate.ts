@@ -1,31 +1,12 @@
-import { z } from 'zod';
-import type { AssistantQuestion } from '../../supabase/tests/assistantQuestions/questions.ts';
+import type { Reply } from '../../supabase/functions/assistant/reply.ts';
 import { type Content, normalise } from './content.ts';
-
-/** A question, and the one before it in a dialogue. */
-export type BenchQuestion = AssistantQuestion & { previous?: string | undefined };
-
-/** A file of questions, such as `pnpm bench assistant <file>` takes. */
-export const questionFile = z.array(
-  z.object({
-    q: z.string(),
-    previous: z.string().optional(),
-    lang: z.enum(['it', 'en']),
-    expect: z.union([z.array(z.string()), z.array(z.array(z.string()))]),
-    ok: z.array(z.string()).default([]),
-    kind: z.string(),
-  }),
-);
+import type { BenchQuestion } from './questionSets.ts';
 
 /** The parts of a reply that are evaluated. */
-export const assistantReply = z.object({
-  type: z.string(),
-  documents: z.array(z.object({ title: z.string(), url: z.string() })).readonly(),
-  representatives: z.array(z.object({ name: z.string(), organ: z.string() })).readonly(),
-  fallback: z.boolean(),
-});
-
-export type AssistantReply = z.infer<typeof assistantReply>;
+export type AssistantReply = Pick<
+  Reply,
+  'text' | 'quotation' | 'type' | 'documents' | 'representatives' | 'fallback'
+>;
 
 /** An answer that is phrased as one, suggestions, or neither. */
 type Tier = 'answer' | 'unsure' | 'refusal';
@@ -45,8 +26,10 @@ export interface Evaluation {
   precision?: number;
   /** Of a question that must be refused: 1 if it was. */
   refusal?: number;
-  /** Of small talk and distress: 1 if the reply is of the right type. */
+  /** Of small talk, danger and what only sounds like it: 1 if the reply is of the right type. */
   remark?: number;
+  /** Whether the reply's own text says the fact that was asked for. */
+  fact?: number;
 }
 
 export function isRight({ found, refusal, remark }: Evaluation): boolean {
@@ -58,18 +41,22 @@ const tierOf = (type: string): Tier =>
 
 export function evaluate(
   question: BenchQuestion,
-  { type, documents, representatives, fallback }: AssistantReply,
+  { text, quotation, type, documents, representatives, fallback }: AssistantReply,
   { bodies, topicsOf }: Content,
 ): Evaluation {
   const tier = tierOf(type);
   if (question.kind === 'small talk') {
     return { tier, remark: Number(documents.length + representatives.length === 0 && !fallback) };
   }
-  if (question.kind === 'distress') {
+  if (question.kind === 'danger') {
     return { tier, remark: Number(type === 'support' && !fallback && representatives.length > 0) };
   }
-  // It only sounds like distress.
-  if (question.kind === 'no distress') return { tier, remark: Number(type !== 'support') };
+  if (question.kind === 'ordinary') return { tier, remark: Number(type !== 'support') };
+  const said = `${text} ${quotation?.text ?? ''}`;
+  const fact =
+    question.fact === undefined
+      ? {}
+      : { fact: Number(question.fact.some((form) => new RegExp(form, 'i').test(said))) };
   // Part of a section, such as an event, is at an address that begins with the section's.
   const matchesDocument = (expected: string, { title, url }: { title: string; url: string }) =>
     expected.startsWith('/')
@@ -99,7 +86,7 @@ export function evaluate(
   const found =
     groups.filter((alternatives) => alternatives.some(isOffered)).length / groups.length;
   if (tier !== 'answer')
-    return { tier, ...precision, found: tier === 'unsure' ? found : 0, answered: 0 };
+    return { tier, ...precision, ...fact, found: tier === 'unsure' ? found : 0, answered: 0 };
   const [main] = documents;
   const isFirst = right.some(
     (expected) =>
@@ -108,6 +95,7 @@ export function evaluate(
   return {
     tier,
     ...precision,
+    ...fact,
     found,
     answered: found,
     trusted: Number(found === 1),
@@ -116,7 +104,7 @@ export function evaluate(
 }
 
 /** A list of alternatives is one group. */
-export function groupsOf({ expect }: AssistantQuestion): readonly (readonly string[])[] {
+function groupsOf({ expect }: BenchQuestion): readonly (readonly string[])[] {
   const items: readonly (string | readonly string[])[] = expect;
   const alternatives = items.filter((item) => typeof item === 'string');
   const groups = items.filter((item) => typeof item !== 'string');

@@ -1,8 +1,13 @@
 import { environment, type Section, table } from '../report/section.ts';
 import { percentile } from '../report/statistics.ts';
-import type { BenchQuestion, Evaluation } from './evaluate.ts';
+import type { Evaluation } from './evaluate.ts';
+import type { BenchQuestion, QuestionSet } from './questionSets.ts';
 
-export type Result = Evaluation & { set: string; question: BenchQuestion; latencyMs: number };
+export type Result = Evaluation & {
+  set: Omit<QuestionSet, 'questions'>;
+  question: BenchQuestion;
+  latencyMs: number;
+};
 
 const measures = [
   ['tier one or two', 'found'],
@@ -12,6 +17,7 @@ const measures = [
   ['pages on topic', 'precision'],
   ['right refusals', 'refusal'],
   ['right remarks', 'remark'],
+  ['states the fact', 'fact'],
 ] as const;
 
 type Measure = (typeof measures)[number][1];
@@ -43,40 +49,55 @@ function rowsBy(of: readonly Result[], property: 'lang' | 'kind'): string[][] {
   );
 }
 
-/** The goals are those of the open set, which others wrote, and of the dialogues. */
+/** The goals are those of the open set, which others wrote, of the sets that fitted nothing, and of the dialogues. */
 function goalsOf(results: readonly Result[]) {
-  const open = results.filter(({ set }) => set === 'open');
+  const open = results.filter(({ set }) => set.name === 'open');
+  const unseen = results.filter(({ set }) => set.fitted === null);
   const turns = results.filter(({ question }) => question.kind === 'second turn');
-  const ofKind = (kind: string) => open.filter(({ question }) => question.kind === kind);
-  const english = open.filter(({ question }) => question.lang === 'en');
+  const english = unseen.filter(({ question }) => question.lang === 'en');
   const goals: [string, Measure, readonly Result[], number][] = [
-    ['open: tier one or two', 'found', open, 0.93],
-    ['open, English: tier one or two', 'found', english, 0.9],
-    ['open: tier one', 'answered', open, 0.8],
+    ['open: tier one or two', 'found', open, 0.9],
     ['open: of tier one, right', 'trusted', open, 0.9],
     ['open: right refusals', 'refusal', open, 0.9],
-    ['open: compound questions', 'found', ofKind('multi'), 0.8],
-    ['open: representatives', 'found', ofKind('reps'), 0.9],
-    ['dialogues: second turns', 'found', turns, 0.85],
+    ['fitted nothing: tier one or two', 'found', unseen, 0.9],
+    ['fitted nothing: of tier one, right', 'trusted', unseen, 0.9],
+    ['fitted nothing: states the fact', 'fact', unseen, 0.7],
+    ['fitted nothing, English: states the fact', 'fact', english, 0.6],
+    ['second turns', 'found', turns, 0.85],
+    ['danger and ordinary talk', 'remark', results, 0.95],
   ];
   return [
     ...goals
-      .filter(([, , of]) => of.length > 0)
-      .map(([name, measure, of, min]) => ({ name, measured: meanOf(measure, of), min })),
-    { name: 'p95', measured: p95Of(results), unit: ' ms', max: 150 },
+      .map(([name, measure, of, min]) => ({ name, measured: meanOf(measure, of), min }))
+      .filter(({ measured }) => !Number.isNaN(measured)),
+    { name: 'p95', measured: p95Of(results), unit: ' ms', max: 120 },
   ];
 }
 
+/** In points of a hundred: what the assistant loses without a part. */
+export function worthOf(
+  part: string,
+  whole: readonly Result[],
+  without: readonly Result[],
+): string {
+  const right = (of: readonly Result[]) => {
+    const shares = of.map(({ found, refusal, remark }) => found ?? refusal ?? remark ?? 0);
+    return (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length;
+  };
+  const trusted = (of: readonly Result[]) => 100 * meanOf('trusted', of);
+  return `without ${part}: ${(right(whole) - right(without)).toFixed(1)} points, ${(trusted(whole) - trusted(without)).toFixed(1)} of what is right in tier one`;
+}
+
 export function sectionOf(results: readonly Result[]): Section {
-  const sets = [...new Set(results.map(({ set }) => set))];
+  const sets = [...new Set(results.map(({ set }) => set.name))];
   const rows = sets.flatMap((set) => {
-    const of = results.filter((result) => result.set === set);
+    const of = results.filter((result) => result.set.name === set);
     return [row(`**${set}**`, of), ...rowsBy(of, 'lang'), ...rowsBy(of, 'kind')];
   });
   return {
     title: 'Assistant',
     environment: environment(
-      `${results.length} questions, one after the other, on the embedded backend without a model. Each is judged with a gate between the tiers that was fitted without it (ten folds). What is expected must be among the first five documents and people; p95 of the whole request.`,
+      `${results.length} questions, one after the other, on the embedded backend without a model. What is expected must be among the first five documents and people; p95 without HTTP.`,
     ),
     goals: goalsOf(results),
     body: table(['questions', '', ...measures.map(([title]) => title), 'p95, ms'], rows),

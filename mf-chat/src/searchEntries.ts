@@ -1,18 +1,6 @@
 import { optionalRowText, parseRows, rowText } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 
-/** A frequent question of students, with the association's answer. */
-interface FrequentQuestion {
-  id: string;
-  question: string;
-  answer: string;
-  /** The same in English, where it was translated. */
-  english: { question: string; answer: string } | undefined;
-  /** Other words by which it is searched. */
-  keywords: string | undefined;
-  to: string;
-}
-
 const questionRow = z.object({
   id: z.coerce.string(),
   question: rowText,
@@ -24,8 +12,8 @@ const questionRow = z.object({
   section: optionalRowText,
 });
 
-/** The questions of the rows of `faq`, in their order. */
-export function frequentQuestions(rows: readonly unknown[]): FrequentQuestion[] {
+/** The frequent questions of students in the rows of `faq`, in their order, in English where they are translated. */
+export function frequentQuestions(rows: readonly unknown[]) {
   return parseRows(questionRow, rows).map((row) => ({
     id: row.id,
     question: row.question,

@@ -33,6 +33,21 @@ export function coursesOf(rows: readonly CourseRow[]): Course[] {
 /** A key that is equal for all spellings of a course's name. */
 export const courseKey = (subject: string) => subject.trim().toLowerCase();
 
+/** The first value of each course's rows, by `courseKey`. Rows without a subject or a value are ignored. */
+export function firstByCourse<Row extends { subject: unknown }>(
+  rows: readonly Row[],
+  read: (row: Row) => string | undefined,
+): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const row of rows) {
+    const subject = nameOf(row.subject);
+    const value = read(row);
+    if (subject === undefined || value === undefined || values.has(courseKey(subject))) continue;
+    values.set(courseKey(subject), value);
+  }
+  return values;
+}
+
 /** A course of a year, with the path of its page. */
 interface FoundCourse extends Course {
   year: UndergraduateYear;

@@ -182,26 +182,28 @@ create trigger events_sync_document after insert or update or delete on public.e
 create table private.destinations (
   source text not null,
   source_id text not null,
-  level text not null,
+  programme text not null,
   name text not null,
   place text,
   lowest text,
-  search tsvector not null,
+  highest text,
+  slots text,
+  language text,
+  requirements text,
+  notes text,
   primary key (source, source_id)
 );
 
-comment on table private.destinations is 'Exchange destinations as the assistant searches them; triggers update it.';
-comment on column private.destinations.level is 'triennale, magistrale or giurisprudenza.';
+comment on table private.destinations is 'Exchange destinations as the assistant looks them up; triggers update it.';
+comment on column private.destinations.programme is 'triennale, magistrale or giurisprudenza.';
+comment on column private.destinations.place is 'The continent, or the country for giurisprudenza.';
 comment on column private.destinations.lowest is 'The lowest score admitted last time, as the table has it.';
-
-create index destinations_search on private.destinations using gin (search);
 
 -- Installations name these columns differently, so they are read by name and may be absent.
 create function private.sync_destination() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   destination jsonb;
-  level constant text := tg_argv[0];
 begin
   if tg_op <> 'INSERT' then
     delete from private.destinations
@@ -211,13 +213,17 @@ begin
     return null;
   end if;
   destination := to_jsonb(new);
-  insert into private.destinations (source, source_id, level, name, place, lowest, search)
-  select tg_table_name, coalesce(destination ->> 'id', destination ->> 'ID'), level, btrim(name), place,
+  insert into private.destinations
+  select tg_table_name, coalesce(destination ->> 'id', destination ->> 'ID'), tg_argv[0], btrim(name),
+    coalesce(destination ->> 'country', destination ->> 'continent', destination ->> 'Continent'),
     coalesce(destination ->> 'lowest', destination ->> 'min_score', destination ->> 'Lowest Score'),
-    private.any_search_vector(concat_ws(' ', name, place))
+    coalesce(destination ->> 'highest', destination ->> 'max_score', destination ->> 'Highest Score'),
+    destination ->> 'SLOTS 2024/25',
+    destination ->> 'ADDITIONAL LANGUAGE REQUIREMENT',
+    destination ->> 'ADDITIONAL ACADEMIC REQUIREMENTS',
+    coalesce(destination ->> 'NOTES', destination ->> 'sel_details', destination ->> 'state')
   from (select
-    coalesce(destination ->> 'uni', destination ->> 'uni_name', destination ->> 'University') as name,
-    coalesce(destination ->> 'country', destination ->> 'continent', destination ->> 'Continent') as place
+    coalesce(destination ->> 'uni', destination ->> 'uni_name', destination ->> 'University') as name
   ) as named
   where btrim(name) <> '';
   return null;
@@ -231,23 +237,32 @@ create trigger msc_destinations_sync after insert or update or delete on public.
 create trigger clmg_destinations_sync after insert or update or delete on public."CLMG_destinations_exchange"
   for each row execute function private.sync_destination('giurisprudenza');
 
--- Representatives, found by their names and by what their body deals with.
+-- What each body deals with, so that "con chi parlo per le tasse" finds its representatives; `index_site` fills it.
+create table private.bodies (
+  section text primary key,
+  position integer not null,
+  search tsvector not null
+);
+
+comment on table private.bodies is 'The bodies by what their representatives help with.';
+comment on column private.bodies.position is 'Order in which people are suggested when a question names no body.';
+
 create table private.people (
   name text not null,
   section text not null,
   order_index integer,
   name_search tsvector not null,
-  body_search tsvector not null,
   primary key (section, name)
 );
 
-comment on table private.people is 'Representatives as the assistant searches them, by name and by body; a trigger updates it.';
+comment on table private.people is 'Representatives as the assistant searches them by name; a trigger updates it.';
 
 -- The pages that list files and the calculators are code, so this is what the assistant knows of them: "handouts for
 -- the second year", "all guides about living in Milan". The values of the sections give years, categories and names.
 create view private.pages with (security_invoker = true) as
   select base || slug as url, title, title_en, answer, answer_en,
-    concat_ws(' ', slug, number || ' anno', english || ' year', number || ordinal || ' year', words) as keywords
+    concat_ws(' ', slug, number || ' anno', english || ' year', number || ordinal || ' year', words) as keywords,
+    null as also_called
   from (
     select '/dispense/' as base, page ->> 'slug' as slug, number, page ->> 'name' as english,
       'Dispense del ' || name as title, initcap(page ->> 'name') || '-year handouts' as title_en,
@@ -270,10 +285,11 @@ create view private.pages with (security_invoker = true) as
   select '/guide/' || (category ->> 'slug'), 'Guide: ' || it, 'Guides: ' || en,
     'Qui ci sono tutte le guide di questo argomento: ' || it || '.',
     'Here are all guides on this topic: ' || en || '.',
-    concat_ws(' ', 'elenco lista guide list of guides', category ->> 'alsoCalled')
+    'elenco lista guide list of guides', category ->> 'alsoCalled'
   from jsonb_array_elements(private.known_values() -> 'guideCategories') as category,
     lateral jsonb_to_record(category -> 'name') as name (it text, en text)
-  union all values
+  union all
+  select *, null from (values
     ('/dispense', 'Tutte le dispense', 'All handouts',
       'Qui scegli l’anno, o giurisprudenza, e trovi le dispense corso per corso.',
       'Here you choose your year, or law, and find the handouts course by course.',
@@ -297,17 +313,15 @@ create view private.pages with (security_invoker = true) as
     ('/chi-siamo', 'Chi siamo', 'About us',
       'Qui l’associazione racconta che cosa fa e come è fatta.',
       'Here the association says what it does and how it is made up.',
-      'chi siamo valori storia associazione about us who we are values association');
+      'chi siamo valori storia associazione about us who we are values association')
+  ) as others;
 
 -- What each body deals with, so that "con chi parlo per le tasse" finds its representatives.
 create function private.person_of(person public.representatives)
 returns private.people
 language sql stable set search_path = '' as $$
-  select person.name, person.section, position, private.search_vector(person.name),
-    private.search_vector(person.section) || private.any_search_vector(keywords)
-  from (select 1) as one_row
-    left join jsonb_to_recordset(private.known_values() -> 'bodies') as body (name text, position integer, keywords text)
-      on body.name = person.section
+  select person.name, person.section, position, private.search_vector(person.name)
+  from (select 1) as one_row left join private.bodies on bodies.section = person.section
 $$;
 
 -- Indexes again what the sections' values say; a new version of `known_values` calls it.
@@ -320,7 +334,7 @@ begin
   insert into private.documents
   select 'pages', url, title, 'Pagina', url, 1.1,
     setweight(private.search_vector(title), 'A') || setweight(private.english_search_vector(title_en), 'A')
-      || setweight(private.any_search_vector(keywords), 'B'),
+      || setweight(private.any_search_vector(keywords), 'B') || private.any_search_vector(also_called),
     jsonb_build_object('answer', answer, 'answer_en', answer_en, 'title_en', title_en),
     private.lexemes_of(title)
   from private.pages;
@@ -335,6 +349,11 @@ begin
 
   perform private.add_words(string_agg(concat_ws(' ', value ->> 'title', value ->> 'name', value ->> 'keywords'), ' '))
   from jsonb_array_elements(private.known_values() -> 'calculators' || private.known_values() -> 'bodies');
+
+  delete from private.bodies;
+  insert into private.bodies
+  select name, position, private.search_vector(name) || setweight(private.any_search_vector(keywords), 'A')
+  from jsonb_to_recordset(private.known_values() -> 'bodies') as body (name text, position integer, keywords text);
 
   delete from private.people;
   insert into private.people

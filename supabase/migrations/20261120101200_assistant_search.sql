@@ -24,22 +24,16 @@ $$;
 --
 -- `terms` are the query terms of the question, each with:
 --   words      its synonyms; a phrase must match as a phrase
---   related    translations and broader words: they count less
---   fallback   substitutes, used when none of `words` occurs anywhere
 --   phrase     counts more where it matches and is not missed elsewhere
 --   optional   counts less where it matches and is not missed elsewhere ("studenti")
 --   ignorable  is not missed when it occurs nowhere (a verb, a mistyped word of asking)
---   general    says nothing about whether the question concerns the association (what something costs)
 --   known      concerns the association even if no title has it
---   place      a city or country, with which destinations of exchanges are compared
---   name       in no dictionary: if no text has it, it is compared with destinations as well
 --
 -- A term counts once, by its rarity, with its best match: a title counts more than a section. The result:
 --   covered    share of the question that a document matches, from 0 to 1
 --   named      the same in its title, description, keywords or answer only. A handout with a word in some
 --              section must not rank beside a guide about it: "Quando si pagano le rate" matched the instalments
 --              of financial mathematics
---   strength   how well it matches, from 0 to 1
 --   titled     share of its title that the question has
 --   matches    by term: how well its title, and its best section, match
 --   known      share of the question that any title, description, keyword or answer has. The rest matches
@@ -70,16 +64,9 @@ begin
     limit 20
   ),
   word_queries as materialized (
-    select term_number, word, word_weight, query
-    from (
-      select term_number, word, max(word_weight) as word_weight
-      from input cross join lateral (
-        select value as word, 1.0::double precision as word_weight from jsonb_array_elements_text(term -> 'words')
-        union all
-        select value, 0.5 from jsonb_array_elements_text(term -> 'related')
-      ) as given
-      group by term_number, word
-    ) as worded cross join lateral private.word_queries(word) as query
+    select distinct term_number, word, query
+    from input cross join lateral jsonb_array_elements_text(term -> 'words') as word
+      cross join lateral private.word_queries(word) as query
   ),
   -- Singular and plural, and the same word in both languages, often have one stem, which is counted once.
   counted_queries as materialized (
@@ -91,7 +78,7 @@ begin
     from (select distinct query from word_queries) as stems
   ),
   counted_words as materialized (
-    select term_number, word, word_weight, query, titles, sections
+    select term_number, word, query, titles, sections
     from word_queries join counted_queries using (query)
   ),
   -- A term of stop words alone has no row in counted_words and is ignored.
@@ -104,20 +91,16 @@ begin
       )
   ),
   substitutes as materialized (
-    select term_number, word
-    from unmatched cross join lateral jsonb_array_elements_text(term -> 'fallback') as word
-    union
-    select unmatched.term_number, suggestion.word
+    select distinct unmatched.term_number, suggestion.word
     from unmatched
       cross join lateral jsonb_array_elements_text(term -> 'words') as mistyped
       cross join lateral private.spelling_suggestions(mistyped) as suggestion (word)
-    -- A word of four letters is one mistake away from many others; it only matches itself, as in a name.
-    where mistyped !~ '\s' and (length(mistyped) >= 5 or suggestion.word = mistyped)
+    where mistyped !~ '\s'
   ),
   matching_words as materialized (
-    select term_number, word, word_weight, query, titles, sections from counted_words where titles + sections > 0
+    select term_number, word, query, titles, sections from counted_words where titles + sections > 0
     union all
-    select term_number, word, 1, query,
+    select term_number, word, query,
       (select count(*) from (select from private.documents where search @@ query limit 500) as titles),
       (select count(*) from (select from private.pdf_sections where search @@ query limit 500) as sections)
     from substitutes cross join lateral private.word_queries(word) as query
@@ -128,14 +111,11 @@ begin
         select from unmatched where unmatched.term_number = input.term_number
       )) as is_optional,
       -- The `10` limits the weight of the rarest words, which are often mistyped or beside the point.
-      ln(1 + 2000 / (10.0 + coalesce(
-        nullif(sum(titles + sections) filter (where word_weight = 1), 0), sum(titles + sections), 0
-      )))::double precision
+      ln(1 + 2000 / (10.0 + coalesce(sum(titles + sections), 0)))::double precision
         * case when input.term ? 'phrase' then 1.5 when input.term ? 'optional' then 0.5 else 1 end as weight,
       coalesce(sum(titles + sections), 0) as matches,
       coalesce(sum(titles), 0) as titles,
-      not input.term ? 'general'
-        and (input.term ? 'known' or coalesce(sum(titles) filter (where word_weight = 1), 0) > 0) as is_known,
+      input.term ? 'known' or coalesce(sum(titles), 0) > 0 as is_known,
       jsonb_agg(distinct word) filter (where word is not null) as words,
       string_agg('(' || query::text || ')', ' | ')::tsquery as query
     from input left join matching_words using (term_number)
@@ -164,26 +144,27 @@ begin
   ),
   section_matches as materialized (
     select file_id, section, term_number, weight, is_optional,
-      (select max(word_weight * ts_rank('{0.35, 0.5, 0.8, 1}', sections.search, matching_words.query))
+      (select max(ts_rank('{0.35, 0.5, 0.8, 1}', sections.search, matching_words.query))
        from matching_words where matching_words.term_number = ranked_terms.term_number) as rank
     from candidate_sections join private.pdf_sections as sections using (file_id, section)
       join ranked_terms on sections.search @@ ranked_terms.query
   ),
-  best_sections as materialized (
-    select distinct on (file_id) file_id, section,
-      array_agg(term_number) as term_numbers, array_agg(rank) as ranks
+  ranked_sections as materialized (
+    select file_id, section, array_agg(term_number) as term_numbers, array_agg(rank) as ranks,
+      -- Under the title of the document stands its summary, which names everything and says little.
+      row_number() over (partition by file_id order by
+        sum(weight * rank) * case when heading <> '' and strpos(lower(title), lower(heading)) > 0 then 0.5 else 1 end
+          desc,
+        section
+      ) as place
     from section_matches join private.pdf_sections as sections using (file_id, section)
       join private.pdf_files on id = file_id
     group by file_id, section, heading, title
-    -- Under the title of the document stands its summary, which names everything and says little.
-    order by file_id,
-      sum(weight * rank) * case when heading <> '' and strpos(lower(title), lower(heading)) > 0 then 0.5 else 1 end
-        desc,
-      section
   ),
   best_files as materialized (
     select source, source_id, file_id, section, term_numbers, ranks
-    from best_sections join private.pdf_files on id = file_id
+    from ranked_sections join private.pdf_files on id = file_id
+    where place = 1
   ),
   candidate_documents as materialized (
     select matching.source, matching.source_id
@@ -196,7 +177,7 @@ begin
   ),
   document_matches as materialized (
     select source, source_id, term_number, weight, is_optional, true as is_named,
-      (select max(word_weight * ts_rank('{0.35, 0.5, 0.8, 1}', document.search, matching_words.query))
+      (select max(ts_rank('{0.35, 0.5, 0.8, 1}', document.search, matching_words.query))
        from matching_words
        where matching_words.term_number = ranked_terms.term_number) as rank
     from candidate_documents
@@ -235,8 +216,7 @@ begin
     group by source, source_id, totals.weight
   ),
   results as materialized (
-    select documents.*, best_files.section, best_files.file_id, scores.covered, scores.named, scores.strength,
-      scores.matches,
+    select documents.*, best_files.file_id, scores.covered, scores.named, scores.matches,
       -- A full match before a partial one; of two equal matches, the one with fewer other words in its title.
       scores.strength * (0.5 + 0.5 * scores.covered) * importance * (1 + 0.3 * titled)
         * case when source = 'events' and (details ->> 'start')::timestamptz < now() then 0.6 else 1 end
@@ -267,37 +247,22 @@ begin
   ),
   people as materialized (
     select name, section, people.order_index,
-      least(1, coalesce(sum(person_terms.weight) filter (where name_search @@ query), 0) / totals.weight) as by_name,
-      least(1, coalesce(sum(person_terms.weight) filter (where body_search @@ query), 0) / totals.weight) as by_body
+      least(1, coalesce(sum(person_terms.weight) filter (where name_search @@ query), 0) / totals.weight) as by_name
     from totals cross join private.people left join person_terms on true
     group by name, section, people.order_index, totals.weight
   ),
-  -- Words of the question that may name a destination: places, and what no text has, such as "HEC".
-  place_terms as materialized (
-    select weighted_terms.term_number, weight, string_agg('(' || word_queries.query::text || ')', ' | ')::tsquery as query
-    from weighted_terms join word_queries using (term_number)
-    where term ? 'place' or term ? 'name' and not is_optional and matches = 0
-    group by weighted_terms.term_number, weight
-  ),
-  reached as materialized (
-    select level, name, place, lowest, matched
-    from (
-      select *, row_number() over (partition by level order by matched desc, name) as place_of_level
-      from (
-        select level, name, place, lowest,
-          sum(weight) / greatest((select sum(weight) from place_terms), 0.001) as matched
-        from place_terms join private.destinations on destinations.search @@ place_terms.query
-        group by source, source_id, level, name, place, lowest
-      ) as matching
-    ) as numbered
-    where place_of_level <= 15
+  -- A body without anybody in it is one as well: the answer says so.
+  bodies as materialized (
+    select section,
+      least(1, coalesce(sum(person_terms.weight) filter (where search @@ query), 0) / totals.weight) as by_body
+    from totals cross join private.bodies left join person_terms on true
+    group by section, totals.weight
   )
   select jsonb_build_object(
     'known', (select least(1, known_weight / weight) from totals),
     'terms', coalesce((
       select jsonb_agg(jsonb_build_object(
         'number', term_number, 'typed', term -> 'words' -> 0, 'words', coalesce(words, '[]'), 'weight', weight, 'required', not is_optional,
-        'known', is_known, 'place', term ? 'place' or term ? 'name' and matches = 0,
         'matches', matches,
         'corrected', exists (select from substitutes where substitutes.term_number = weighted_terms.term_number)
       ) order by weight desc, term_number)
@@ -306,25 +271,27 @@ begin
     'found', coalesce((
       select jsonb_agg(jsonb_build_object(
         'source', source, 'title', title, 'tag', tag, 'url', url, 'details', details,
-        'page', sections.page, 'heading', sections.heading, 'text', left(sections.content, 4000),
-        'score', score, 'covered', covered, 'named', named, 'strength', strength, 'titled', titled,
-        'matches', matches
+        'sections', coalesce((
+          select jsonb_agg(
+            jsonb_build_object('page', page, 'heading', heading, 'text', left(content, 4000)) order by place
+          )
+          from ranked_sections join private.pdf_sections using (file_id, section)
+          where ranked_sections.file_id = results.file_id and place <= 3
+        ), '[]'),
+        'covered', covered, 'named', named, 'titled', titled, 'matches', matches
       ) order by score desc, title, source_id)
-      from results left join private.pdf_sections as sections using (file_id, section)
+      from results
     ), '[]'),
     'people', coalesce((
       select jsonb_agg(
-        jsonb_build_object('name', name, 'organ', section, 'byName', by_name, 'byBody', by_body)
-        order by by_name desc, by_body desc, order_index, name
+        jsonb_build_object('name', name, 'organ', section, 'byName', by_name)
+        order by by_name desc, order_index, name
       )
       from people
     ), '[]'),
-    'destinations', coalesce((
-      select jsonb_agg(
-        jsonb_build_object('level', level, 'name', name, 'place', place, 'lowest', lowest, 'matched', matched)
-        order by matched desc, name
-      )
-      from reached
+    'bodies', coalesce((
+      select jsonb_agg(jsonb_build_object('organ', section, 'byBody', by_body) order by by_body desc, section)
+      from bodies
     ), '[]')
   )
   );
@@ -334,6 +301,22 @@ $$;
 comment on function public.find_content is
   'What the association has on the terms of a question: handouts, guides, events, calculators, answers and people.';
 
+create function public.exchange_destinations()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'programme', programme, 'name', name, 'place', place, 'lowest', lowest, 'highest', highest, 'slots', slots,
+    'language', language, 'requirements', requirements, 'notes', notes
+  ) order by programme, name), '[]')
+  from private.destinations
+$$;
+
+comment on function public.exchange_destinations is 'All exchange destinations, of the three programmes, for the assistant.';
+
 call private.close_schema();
-revoke execute on function public.find_content from public, anon, authenticated;
-grant execute on function public.find_content to service_role;
+revoke execute on function public.find_content, public.exchange_destinations from public, anon, authenticated;
+grant execute on function public.find_content, public.exchange_destinations to service_role;

@@ -1,34 +1,22 @@
-/** For which words a question searches. */
+/** For which words a question searches, what it asks for, and about which days. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { editDistance, isLikelyTypo } from '../functions/assistant/understanding/editDistance.ts';
-import { glossary, singular } from '../functions/assistant/understanding/glossary.ts';
-import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
-import { spelledOut } from '../functions/assistant/understanding/shorthand.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { timeWindowOf } from '../functions/assistant/lookups/timeWindow.ts';
+import { searchTermsOf } from '../functions/assistant/search/searchTerms.ts';
+import { intentOf } from '../functions/assistant/understanding/intent.ts';
+import { glossary, singular } from '../functions/assistant/words/glossary.ts';
 
 const wordsFor = (message: string) =>
   searchTermsOf(message)
     .filter(({ phrase }) => !phrase)
     .map(({ words }) => words[0]);
 
-describe('shorthand', () => {
-  it.each([
-    ['a ki scrivo x la borsa?', 'a chi scrivo per la borsa?'],
-    ['con ke voto esco se nn ho la media', 'con che voto esco se non ho la media'],
-    ['hw do i sign up n when', 'how do i sign up and when'],
-    ['laboratorio in R', 'laboratorio in R'],
-    ['f(x) = x + n', 'f(x) = x + n'],
-    ['x-ray, n.', 'x-ray, n.'],
-  ])('%s', (message, meant) => {
-    expect(spelledOut(message)).toBe(meant);
-  });
-});
-
 describe('search terms', () => {
   it.each([
     ['Come faccio a cambiare il piano di studi?', ['cambiare', 'piano di studi']],
     ['How do I find a thesis supervisor?', ['thesis', 'supervisor']],
     ['raga ma l’isee a che serve', ['isee']],
+    ['nn so xke la borsa', ['borsa']],
     ['ciao, come stai?', []],
     ['Ho diritto alla borsa?', ['borsa']],
     ['tasse tasse TASSE', ['tasse']],
@@ -44,7 +32,7 @@ describe('search terms', () => {
 
   it('a phrase is one term, in both languages', () => {
     expect(searchTermsOf('borsa di studio')).toEqual([
-      { words: ['borsa di studio', 'borsa', 'borse'], related: [], fallback: [], known: true },
+      { words: ['borsa di studio', 'borsa', 'borse'], known: true },
     ]);
     expect(searchTermsOf('tuition fees')[0]?.words).toContain('tasse');
   });
@@ -56,10 +44,6 @@ describe('search terms', () => {
       {},
     ]);
     expect(searchTermsOf('appunti')[0]).not.toHaveProperty('optional');
-  });
-
-  it('a mistyped English word falls back to the glossary’s', () => {
-    expect(searchTermsOf('scolarship')[0]?.fallback).toContain('borsa');
   });
 
   it('are few, whatever is asked', () => {
@@ -81,20 +65,76 @@ describe('the glossary', () => {
   });
 });
 
-describe('edit distance', () => {
+describe('intent', () => {
   it.each([
-    ['tase', 'tasse', 1],
-    ['erasums', 'erasmus', 1],
-    ['stduio', 'studio', 1],
-    ['casa', 'cosa', 1],
-    ['abc', '', 3],
-    ['marmellata', 'econometria', 9],
-  ])('%s, %s: %i', (one, other, count) => {
-    expect(editDistance(one, other)).toBe(count);
-    expect(editDistance(other, one)).toBe(count);
+    ['con chi parlo per le tasse?', 'contact', 'tasse'],
+    ['Who can I talk to about fees?', 'contact', 'about fees'],
+    ['in che aula è diritto privato', 'rooms', 'diritto privato'],
+    ['Which classroom is marketing in?', 'rooms', 'marketing'],
+  ] as const)('%s: %s, topic %s', (message, kind, topic) => {
+    const intent = intentOf(message);
+    expect(intent[kind]).toBe(true);
+    expect(intent.topic).toContain(topic);
+    expect(intent.topic).not.toMatch(/\bchi\b|aula|classroom|talk/);
   });
 
-  it('short words are never taken for others', () => {
-    expect(isLikelyTypo('van', 'vad')).toBe(false);
+  it.each(['Come prenoto un’aula studio?', 'Vorrei organizzare un evento in aula magna'])(
+    'no room of a lesson: %s',
+    (message) => {
+      expect(intentOf(message).rooms).toBe(false);
+    },
+  );
+
+  it('ignores who asks', () => {
+    const { topic } = intentOf('Hi! I am an exchange student, when are the exams?');
+    expect(topic).not.toContain('exchange');
+    expect(topic).toContain('exams');
   });
+});
+
+describe('the days that a question names', () => {
+  // A Saturday evening in Milan; in London it is still the hour before.
+  const now = new Date('2026-11-21T22:30:00Z');
+  it.each([
+    ['oggi', '2026-11-21', '2026-11-21'],
+    ['stasera', '2026-11-21', '2026-11-21'],
+    ['tomorrow', '2026-11-22', '2026-11-22'],
+    ['dopodomani', '2026-11-23', '2026-11-23'],
+    ['questa settimana', '2026-11-21', '2026-11-22'],
+    ['nel weekend', '2026-11-21', '2026-11-22'],
+    ['la prossima settimana', '2026-11-23', '2026-11-29'],
+    ['questo mese', '2026-11-21', '2026-11-30'],
+    ['next month', '2026-12-01', '2026-12-31'],
+    ['a gennaio', '2027-01-01', '2027-01-31'],
+    ['a novembre', '2026-11-21', '2026-11-30'],
+    ['in May', '2027-05-01', '2027-05-31'],
+    ['venerdì', '2026-11-27', '2026-11-27'],
+    ['on Saturday', '2026-11-21', '2026-11-21'],
+    ['martedì 15 dicembre', '2026-12-15', '2026-12-15'],
+    ['on the 3rd of January', '2027-01-03', '2027-01-03'],
+    ['May 4th', '2027-05-04', '2027-05-04'],
+  ])('%s', (message, first, last) => {
+    expect(timeWindowOf(message, now)).toMatchObject({ first, last });
+  });
+
+  it('are those of Milan after midnight, also when the clocks change', () => {
+    expect(timeWindowOf('oggi', new Date('2026-11-21T23:30:00Z'))?.first).toBe('2026-11-22');
+    expect(timeWindowOf('domani', new Date('2026-10-24T22:30:00Z'))?.first).toBe('2026-10-26');
+    expect(timeWindowOf('oggi', new Date('2026-03-28T23:30:00Z'))?.first).toBe('2026-03-29');
+  });
+
+  it('does not depend on how ICU writes a date', () => {
+    const { prototype } = Intl.DateTimeFormat;
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+    onTestFinished(() => void Object.defineProperty(prototype, 'format', format));
+    Object.defineProperty(prototype, 'format', { ...format, get: () => () => '21/11/2026' });
+    expect(timeWindowOf('oggi', now)).toMatchObject({ first: '2026-11-21', last: '2026-11-21' });
+  });
+
+  it.each(['quando sono gli esami', 'may I refuse a grade?', 'settimana'])(
+    'none: %s',
+    (message) => {
+      expect(timeWindowOf(message, now)).toBeUndefined();
+    },
+  );
 });

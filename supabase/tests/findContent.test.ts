@@ -3,7 +3,7 @@
  * again. Now documents are stemmed when they are written, and only candidates are ranked.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
+import { searchTermsOf } from '../functions/assistant/search/searchTerms.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend } = runningBackend({ seedFolders: [] });
@@ -130,7 +130,7 @@ describe('the pages of a PDF', () => {
         array['Introduzione.', 'Il teorema di Coase e le esternalità.', 'Indice.']
       )`);
     const { rows } = await sql().query<{ page: number }>(
-      `select find_content($1::jsonb) -> 'found' -> 0 ->> 'page' as page`,
+      `select find_content($1::jsonb) -> 'found' -> 0 -> 'sections' -> 0 ->> 'page' as page`,
       [JSON.stringify(searchTermsOf('Coase esternalita'))],
     );
     expect(rows[0]?.page).toBe('2');

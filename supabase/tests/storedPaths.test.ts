@@ -4,7 +4,7 @@ import demonstration from '../../shared/src/config/demonstration.json' with { ty
 import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
 import type { ProjectApi } from '../functions/_shared/projectApi.ts';
 import { readQuestion } from '../functions/assistant/question.ts';
-import { openableLinks } from '../functions/assistant/retrieval/openableLinks.ts';
+import { openableLinks } from '../functions/assistant/writing/openableLinks.ts';
 import { readStoredPdf } from '../functions/extract-pdf-content/storedFile.ts';
 
 /** A project that records the paths of its requests. */

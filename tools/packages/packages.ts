@@ -41,7 +41,8 @@ export function commandLinePackage(sharedVersion: string): Package {
     name: '@linea/cli',
     copied: [
       ...['browser', 'build', 'cli', 'dev', 'hosting', 'prerender', 'registry', 'release'],
-      ...['sections', 'site', 'system', 'deployment.ts', 'paths.ts', 'program.ts'],
+      ...['render', 'sections', 'site', 'system', 'deployment.ts', 'paths.ts', 'program.ts'],
+      'temporaryFolder.ts',
     ]
       .map((path) => `tools/${path}`)
       .concat('shell/src', 'shell/server', 'shell/bootstrap', 'shell/dist-server', modelFiles)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defaultLanguage, locales } from 'shared/contract';
 import { failureClasses } from 'shared/failure-classes';
@@ -117,6 +117,8 @@ async function knownValues(sections: readonly Section[]): Promise<Record<string,
   const values: Record<string, unknown> = {};
   for (const { name } of sections) {
     const folder = `${root}mf-${name}/src`;
+    // A section in a repository of its own has only its manifest here.
+    if (!existsSync(folder)) continue;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((file) => basename(file) === 'knownValues.ts').sort()) {
       const { tables: own = [], ...known } = (await import(`${folder}/${file}`)).default;

@@ -18,6 +18,7 @@ test('a frame says that a section is out of service, and Riprova brings it', {
   } finally {
     await site.startServer('guides').catch(() => {});
     await renderer.start();
+    await renderer.untilComplete();
   }
 });
 

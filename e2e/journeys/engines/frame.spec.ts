@@ -1,5 +1,5 @@
 /** The frame: search, links with a fragment, back and forward, and the chat. */
-import { ask, log, opener, panel } from '../chatPanel.ts';
+import { input, log, opener, panel } from '../chatPanel.ts';
 import { fieldOf } from '../searchPalette.ts';
 import { expect, section, test } from './fixtures.ts';
 
@@ -50,7 +50,8 @@ test('back and forward return to each page, with its scroll position', {
   await page.goBack();
   await expect(page).toHaveURL('/dispense/primo-anno');
   await expect(course.first()).toBeVisible();
-  await expect.poll(scrollY).toBeGreaterThan(200);
+  // Before the click, Firefox has scrolled the link to the middle.
+  await expect.poll(scrollY).toBeGreaterThan(100);
   await page.goForward();
   await expect(page).toHaveURL(address);
   await expect(page.locator(`${section('handouts')} li time`).first()).toBeVisible();
@@ -59,7 +60,8 @@ test('back and forward return to each page, with its scroll position', {
 test('the chat answers a question', { tag: '@engines' }, async ({ page, visit }) => {
   await visit('/');
   await opener(page).click();
-  await ask(page, 'Chi mi rappresenta nel CNSU?');
+  await input(page).pressSequentially('Chi mi rappresenta nel CNSU?');
+  await page.keyboard.press('Enter');
   await expect(log(page)).toContainText('Chi mi rappresenta nel CNSU?');
   await expect(log(page).locator('time')).toHaveCount(2);
   await page.getByRole('button', { name: 'Chiudi la chat' }).click();

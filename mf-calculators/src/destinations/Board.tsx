@@ -49,7 +49,7 @@ export const Board = memo(function Board(props: BoardProps) {
       <BoardFilters ranked={ranked} calculator={calculator} />
       <CompareTable ranked={ranked} calculator={calculator} />
       <p role="status" className="text-sm text-quiet">
-        {t('board.shown', { count: shown.length })}
+        {t('board.count', { count: shown.length })}
       </p>
       {shown.length === 0 ? (
         <EmptyState

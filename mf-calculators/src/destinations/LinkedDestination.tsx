@@ -50,7 +50,7 @@ export function LinkedDestination({
           void updateParams((next) => next.delete(destinationParam), { replace: true })
         }
       >
-        {t('linked.remove')}
+        {t('compare.remove')}
       </Button>
     </section>
   );

@@ -21,7 +21,7 @@ export function CoursePicker({ courses, store, missing = false }: CoursePickerPr
   return (
     <Select
       label={t('course.label')}
-      placeholder={t('course.placeholder')}
+      placeholder={t('course.missing')}
       value={value}
       options={courses.data.map(({ name }) => ({ value: name, label: name }))}
       error={gone || (missing && value === null) ? error : undefined}

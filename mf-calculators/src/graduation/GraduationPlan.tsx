@@ -73,7 +73,7 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
         className="md:hidden print:hidden"
         label={t('graduation.result')}
         score={grade ? fixed(grade.final, 1) : null}
-        missing={t('graduation.noResult')}
+        missing={t('score.missing')}
         action={
           grade ? (
             <ToPart part={next}>

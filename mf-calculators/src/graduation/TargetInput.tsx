@@ -20,7 +20,7 @@ export const TargetInput = memo(function TargetInput({ exams, bonus }: TargetPro
       <h3 className="text-lg font-bold">{t('planner.own')}</h3>
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 @min-[15rem]:grid-cols-[8rem_minmax(0,1fr)]">
         <NumberField
-          label={t('planner.target')}
+          label={t('graduation.result')}
           value={text}
           onChange={setText}
           error={target === null ? t('planner.badTarget', rules) : undefined}

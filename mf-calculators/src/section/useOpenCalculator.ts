@@ -28,7 +28,7 @@ export function useOpenCalculator() {
     query.delete(destinationParam);
     if (type === null) query.delete(calculatorParam);
     else query.set(calculatorParam, type);
-    return { pathname, search: query.size > 0 ? `?${query}` : '', hash: sectionAnchor };
+    return { pathname, search: [...query].length > 0 ? `?${query}` : '', hash: sectionAnchor };
   }
 
   return {

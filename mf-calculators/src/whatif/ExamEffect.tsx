@@ -52,7 +52,7 @@ export const ExamEffect = memo(function ExamEffect(props: ExamEffectProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
         <Select
-          label={t('effect.exam')}
+          label={t('exams.columns.exam')}
           value={exam.id}
           options={options.map((option) => ({ value: option.id, label: option.subject }))}
           onChange={(next) => {

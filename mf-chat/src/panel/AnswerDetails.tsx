@@ -1,4 +1,5 @@
 import { useTranslation } from 'shared/runtime';
+import { isSameText } from 'shared/search';
 import type { Answer } from '../conversation/answer.ts';
 import type { Message } from '../conversation/conversation.ts';
 import {
@@ -84,12 +85,6 @@ function NextQuestions({ question, answer, onSend }: NextQuestionsProps) {
 function replaceWord(text: string, typed: string, meant: string): string {
   return text
     .split(/(?<=\s)|(?=\s)/)
-    .map((word) => (plain(word) === plain(typed) ? meant : word))
+    .map((word) => (isSameText(word.replace(/[^\p{L}\p{N}]/gu, ''), typed) ? meant : word))
     .join('');
 }
-
-const plain = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();

@@ -1,4 +1,4 @@
-import { courseKey } from '../courses.ts';
+import { courseKey, firstByCourse } from '../courses.ts';
 import { nameOf } from '../handoutFile.ts';
 
 /** The English names of courses, by `courseKey`. */
@@ -10,16 +10,8 @@ interface NameRow {
 }
 
 /** Reads the English names. Where a course's files disagree, the first one counts. */
-export function englishNames(rows: readonly NameRow[]): EnglishNames {
-  const names = new Map<string, string>();
-  for (const row of rows) {
-    const subject = nameOf(row.subject);
-    const english = nameOf(row.subject_en)?.trim();
-    if (subject === undefined || english === undefined || names.has(courseKey(subject))) continue;
-    names.set(courseKey(subject), english);
-  }
-  return names;
-}
+export const englishNames = (rows: readonly NameRow[]): EnglishNames =>
+  firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
 
 /** A course's English name; undefined without one, or when it equals the Italian name. */
 export function englishNameOf(names: EnglishNames, subject: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Rspack, rspack } from '@rsbuild/core';
+import type { Rspack } from '@rsbuild/core';
 
 /** Licences that permit use in bundles whose own sources are not published under them. */
 const permitted = new Set([
@@ -23,7 +23,14 @@ const permitted = new Set([
 export const thirdPartyLicences = {
   name: 'third-party-licences',
   apply(compiler: Rspack.Compiler) {
-    const { Compilation, sources } = compiler.rspack;
+    const { Compilation, ConcatenatedModule, sources } = compiler.rspack;
+    /** The files of some modules, also of those that are concatenated into one. */
+    const pathsOf = (modules: Iterable<Rspack.Module>): string[] =>
+      [...modules].flatMap((module) =>
+        module instanceof ConcatenatedModule
+          ? pathsOf(module.modules)
+          : (module.nameForCondition() ?? []),
+      );
     compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: this.name, stage }, () => {
@@ -35,8 +42,12 @@ export const thirdPartyLicences = {
             .map(({ info }) => resolve(compiler.context, info.sourceFilename ?? '')),
         ];
         const folders = new Set(paths.flatMap((path) => packageFolder.exec(path)?.[0] ?? []));
-        if (folders.size === 0) return;
-        const text = [...folders].sort().map(licenceOf).join('\n');
+        // Sorted by name: folders differ between package managers. `shared` is a package only outside of this repository.
+        const packages = [...folders].filter(
+          (folder) => manifestOf(folder).name !== '@linea/shared',
+        );
+        if (packages.length === 0) return;
+        const text = packages.map(licenceOf).sort().join('\n');
         // Published files are immutable, so another text has another name.
         const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
         compilation.emitAsset(`static/licences.${hash}.txt`, new sources.RawSource(text));
@@ -47,14 +58,7 @@ export const thirdPartyLicences = {
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
-/** The files of some modules, also of those that are concatenated into one. */
-function pathsOf(modules: Iterable<Rspack.Module>): string[] {
-  return [...modules].flatMap((module) =>
-    module instanceof rspack.ConcatenatedModule
-      ? pathsOf(module.modules)
-      : (module.nameForCondition() ?? []),
-  );
-}
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
 /**
  * A package's name, licence and licence text.
@@ -62,7 +66,7 @@ function pathsOf(modules: Iterable<Rspack.Module>): string[] {
  * @throws Error when the licence is not permitted.
  */
 export function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const { name, version, license } = manifestOf(folder);
   if (!permitted.has(license)) {
     throw new Error(`${name} has the licence ${license}, which licences.ts does not permit.`);
   }

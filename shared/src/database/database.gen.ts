@@ -245,6 +245,9 @@ export type Database = {
 "count_unanswered_question":
 { Args: { "language": string,"question": string,"reply_type": string }; Returns: undefined
                            },
+"exchange_destinations":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "find_content":
 { Args: { "at_most"?: number,"terms": Json }; Returns: Json
                            },

@@ -2,7 +2,13 @@ import { attempt } from '../data/attempt.ts';
 
 /** localStorage that never throws, because browsers may refuse access (private mode, blocked cookies, full disk). */
 export const safeStorage = {
-  getItem: (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null,
-  setItem: (key: string, value: string): void => attempt(() => localStorage.setItem(key, value)),
-  removeItem: (key: string): void => attempt(() => localStorage.removeItem(key)),
+  getItem(key: string): string | null {
+    return attempt(() => localStorage.getItem(key)) ?? null;
+  },
+  setItem(key: string, value: string): void {
+    attempt(() => localStorage.setItem(key, value));
+  },
+  removeItem(key: string): void {
+    attempt(() => localStorage.removeItem(key));
+  },
 };

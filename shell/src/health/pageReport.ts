@@ -1,5 +1,6 @@
+import type { ArtefactName } from 'shared/contract';
 import type { FailureClass } from 'shared/failure-classes';
-import type { ArtefactName, ArtefactReport, Vital } from './artefactReport.ts';
+import type { ArtefactReport, Vital } from './artefactReport.ts';
 import { errorSummary } from './errorSummary.ts';
 import type { HealthEvent } from './healthEvents.ts';
 

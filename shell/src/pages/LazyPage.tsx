@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
+import type { ArtefactName } from 'shared/contract';
 import { inEveryLanguage } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { ErrorState, type LazyModule, Skeleton, useLazyModule, WithoutScripts } from 'shared/ui';
 import { frameTitle, sectionAccents, sectionTitles } from '../composition.ts';
-import type { ArtefactName } from '../health/artefactReport.ts';
 import { lazyTranslated } from '../loading/lazyTranslated.ts';
 import { PageRenderContext } from '../pageRender.ts';
 import { ContentPage } from './ContentPage.tsx';

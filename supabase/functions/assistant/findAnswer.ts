@@ -1,41 +1,114 @@
-import { answerAfterCrisis } from './answering/answerAfterCrisis.ts';
-import { answerQuestion } from './answering/answerQuestion.ts';
-import { answerWithSupport } from './answering/answerWithSupport.ts';
-import type { Sources } from './answering/replyParts.ts';
+import { interpret } from './answering/interpret.ts';
+import { replyDocuments, replyPerson, type Sources } from './answering/replyParts.ts';
+import { supportFor } from './answering/support.ts';
+import { contactsFor } from './lookups/people.ts';
+import { generateAnswer } from './model/generateAnswer.ts';
+import { passagesOf } from './model/passages.ts';
 import type { Question } from './question.ts';
 import { emptyReply, type Reply } from './reply.ts';
-import { detectCrisis } from './understanding/detectCrisis.ts';
+import { searchTermsOf } from './search/searchTerms.ts';
+import { isInDanger } from './understanding/danger.ts';
+import { isFollowUp } from './understanding/intent.ts';
 import { outOfScope } from './understanding/outOfScope.ts';
-import { spelledOut } from './understanding/shorthand.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
 import { unknowableIn } from './understanding/unknowable.ts';
-import { refusalOf } from './writing/refusals.ts';
-import { smallTalk } from './writing/smallTalk.ts';
+import { say } from './writing/texts.ts';
+
+const maxUnderstood = 500;
 
 /**
- * Tries, in this order: support in a crisis or after one, refusal, small talk, what is asked. Danger and
- * violence always get support; distress does so unless the message is a prompt injection or harmful.
+ * Answers a question in ten steps: hear danger, refuse, talk, understand it with the one before (`interpret`); ask the
+ * tables, search, rank, weigh and read (`answerOne`); write the reply.
  */
-export async function findAnswer(sources: Sources, asked: Question): Promise<Reply> {
-  const question = { ...asked, message: spelledOut(asked.message) };
+export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
   const { message, context } = question;
-  const { lang } = context;
-  const crisis = detectCrisis(message);
-  const refused = outOfScope(message);
-  if (crisis !== undefined && (crisis !== 'distress' || refused !== 'hostile')) {
-    return answerWithSupport(sources, question, crisis);
-  }
+  const { lang, previous } = context;
   const talk = smallTalkOf(message);
-  const before = context.previous === undefined ? undefined : detectCrisis(context.previous);
-  if (before !== undefined && refused !== 'hostile' && talk === undefined) {
-    return answerAfterCrisis(sources, question, before);
+
+  if (isInDanger(message)) return supportFor(sources, question);
+  // "E adesso?" after such a message is one as well.
+  if (previous !== undefined && isInDanger(previous)) {
+    if (talk === undefined && searchTermsOf(message).length === 0)
+      return supportFor(sources, { ...question, message: previous });
+    return findAnswer(sources, { ...question, context: { ...context, previous: undefined } });
   }
-  const reason = refused ?? unknowableIn(message);
-  if (reason !== undefined) {
-    return { ...emptyReply, text: refusalOf(reason, lang), type: 'refused', lang, fallback: true };
+  const refused = outOfScope(message) ?? unknowableIn(message);
+  if (refused !== undefined)
+    return withCare({
+      ...emptyReply,
+      text: say(lang, refused),
+      type: 'refused',
+      lang,
+      fallback: true,
+    });
+  if (talk !== undefined) return { ...emptyReply, text: say(lang, talk), type: 'small_talk', lang };
+
+  return withCare(await write(sources, question, await interpret(sources, question)));
+}
+
+/** A line under every reply that is not certain: moods are not detected, so it is the same for all. */
+const withCare = (reply: Reply): Reply =>
+  reply.type === 'answer'
+    ? reply
+    : { ...reply, text: `${reply.text}\n\n${say(reply.lang, 'whereSomebodyListens')}` };
+
+async function write(
+  sources: Sources,
+  question: Question,
+  { answer, text, isCarriedOver, content, unknown }: Awaited<ReturnType<typeof interpret>>,
+): Promise<Reply> {
+  const { message, context } = question;
+  const { lang, path, previous } = context;
+  const contacts = () => contactsFor(text, path, content?.people ?? []).map(replyPerson);
+  const common = {
+    ...emptyReply,
+    lang,
+    understood: isCarriedOver ? text.slice(0, maxUnderstood) : null,
+    corrections: (content?.terms ?? []).flatMap(({ corrected, matches, typed, words }) =>
+      corrected && matches > 0 && words[0] !== undefined ? { typed, meant: words[0] } : [],
+    ),
+  };
+  if (answer.tier === 'none') {
+    await countUnanswered(sources, question, 'not_found');
+    const reason =
+      searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
+    return {
+      ...common,
+      text: say(lang, unknown ?? reason),
+      type: 'not_found',
+      representatives: contacts(),
+      fallback: true,
+    };
   }
-  if (talk !== undefined) {
-    return { ...emptyReply, text: smallTalk[lang][talk], type: 'small_talk', lang };
-  }
-  return answerQuestion(sources, question);
+  const isUnsure = answer.tier === 'unsure';
+  const [generated, documents] = await Promise.all([
+    sources.model === undefined || isUnsure || answer.hits.length === 0
+      ? undefined
+      : generateAnswer(sources.model, question, passagesOf(answer.hits, lang)),
+    replyDocuments(sources, answer.documents),
+    isUnsure ? countUnanswered(sources, question, 'unsure') : undefined,
+  ]);
+  return {
+    ...common,
+    text: generated ?? answer.text,
+    type: isUnsure ? 'unsure' : 'answer',
+    carriedOver: isCarriedOver ? (previous ?? null) : null,
+    quotation: generated === undefined ? answer.quotation : null,
+    documents,
+    representatives: isUnsure ? contacts() : answer.people.map(replyPerson),
+    next: answer.next,
+    fallback: isUnsure,
+  };
+}
+
+/** Records the question for the editors of the content. A failure must not cost the student the suggestions. */
+async function countUnanswered(
+  { api }: Sources,
+  { message, context }: Question,
+  type: Reply['type'],
+): Promise<void> {
+  const question = { question: message, reply_type: type, language: context.lang };
+  await api.call('count_unanswered_question', question).catch((error) => {
+    console.error('assistant:', error instanceof Error ? error.message : error);
+  });
 }

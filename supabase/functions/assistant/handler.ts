@@ -7,9 +7,8 @@ import { findAnswer } from './findAnswer.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
 import { errorReply } from './reply.ts';
-import { weights } from './retrieval/weights.gen.ts';
 import { languageOf } from './understanding/languageOf.ts';
-import { phrases } from './writing/phrases.ts';
+import { say } from './writing/texts.ts';
 
 /** Answers a question of the chat. Errors are replies as well, with a matching status. */
 export function createHandler(environment: Environment): Handler {
@@ -19,14 +18,13 @@ export function createHandler(environment: Environment): Handler {
   const sources = {
     api,
     handoutsBucket: settings.handoutsBucket,
-    weights,
     model: readModelSettings(environment),
   };
 
   return withCors(async (request) => {
     const asked = await readQuestion(request);
     if (typeof asked === 'string') {
-      return Response.json(errorReply(phrases[defaultLanguage].invalid, defaultLanguage, asked), {
+      return Response.json(errorReply(say(defaultLanguage, 'invalid'), defaultLanguage, asked), {
         status: 400,
       });
     }
@@ -37,18 +35,21 @@ export function createHandler(environment: Environment): Handler {
       previous === undefined ? ofPage : languageOf(previous, ofPage),
     );
     const question = { ...asked, context: { ...asked.context, lang } };
-    const say = phrases[lang];
     try {
       const wait = await secondsToWait(request, question.sessionId);
       if (wait > 0) {
         const headers = { 'retry-after': String(wait) };
-        const reply = errorReply(say.tooMany(Math.ceil(wait / 60)), lang, 'Too many questions');
+        const reply = errorReply(
+          say(lang, wait > 60 ? 'tooMany' : 'tooManyForOne', { minutes: Math.ceil(wait / 60) }),
+          lang,
+          'Too many questions',
+        );
         return Response.json(reply, { status: 429, headers });
       }
       return Response.json(await findAnswer(sources, question));
     } catch (error) {
       console.error('assistant:', error instanceof Error ? error.message : error);
-      const reply = errorReply(say.failed, lang, 'The assistant is not available');
+      const reply = errorReply(say(lang, 'failed'), lang, 'The assistant is not available');
       return Response.json(reply, { status: 503 });
     }
   });

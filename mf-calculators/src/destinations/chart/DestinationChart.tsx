@@ -9,7 +9,7 @@ const initialRows = 10;
 const tickGap = 6;
 
 /** Where the lines are: beside the names where there is room, below them where there is not. */
-const plot = 'absolute inset-x-1.5 @min-[40rem]:left-[17.875rem] @min-[40rem]:right-[6.375rem]';
+const plot = 'absolute inset-x-1.5 @min-[40rem]:left-71.5 @min-[40rem]:right-25.5';
 
 interface DestinationChartProps {
   ranked: readonly RankedDestination[];
@@ -80,7 +80,7 @@ export const DestinationChart = memo(function DestinationChart(props: Destinatio
             <span
               // As far to the left of the line as the line is from the left, so that it never sticks out.
               style={{ left: `${at(score)}%`, transform: `translateX(-${at(score)}%)` }}
-              className="absolute top-0 rounded-full border border-accent bg-accent px-2 text-xs leading-[1.375rem] font-bold whitespace-nowrap text-on-accent tabular-nums"
+              className="absolute rounded-full border border-accent bg-accent px-2 text-xs leading-5.5 font-bold whitespace-nowrap text-on-accent tabular-nums"
             >
               {t('chart.you')} {fixed(score, decimals)}
             </span>
@@ -120,7 +120,7 @@ function Row({ row: { name, lowest, highest, delta, reached }, at, decimals }: R
   return (
     <li className="relative flex min-h-11 items-start justify-between gap-4 border-b border-hairline pt-1 pb-5 @min-[40rem]:items-center @min-[40rem]:py-0">
       {/* Opaque, because the score's line passes behind the name. */}
-      <span className="relative truncate bg-paper pr-2 @max-[15rem]:line-clamp-3 @max-[15rem]:whitespace-normal @max-[15rem]:wrap-anywhere @min-[40rem]:w-66">
+      <span className="relative line-clamp-3 wrap-anywhere bg-paper pr-2 @min-[40rem]:w-66">
         {name}
       </span>
       <span aria-hidden="true" className={`bottom-2.5 @min-[40rem]:bottom-1/2 ${plot}`}>

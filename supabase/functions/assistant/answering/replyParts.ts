@@ -1,41 +1,37 @@
-import type { Language } from '../../_shared/languages.ts';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
+import { pageOfBody } from '../lookups/people.ts';
 import type { ModelSettings } from '../model/modelSettings.ts';
 import type { Reply } from '../reply.ts';
-import { pageOfBody } from '../retrieval/bodies.ts';
-import type { Weights } from '../retrieval/confidence.ts';
-import { openableLinks } from '../retrieval/openableLinks.ts';
-import type { Person, SearchHit } from '../retrieval/searchContent.ts';
-import { tagOf, titleOf } from '../writing/labels.ts';
+import type { Person } from '../search/searchContent.ts';
+import { openableLinks } from '../writing/openableLinks.ts';
+import type { AnswerDocument } from './answer.ts';
 
 export type Sources = {
   readonly api: ProjectApi;
   readonly handoutsBucket: string;
-  /** What the bench replaces, to judge each question by weights that were fitted without it. */
-  readonly weights: Weights;
   /** Without a model, answers are composed from templates. */
   readonly model: ModelSettings | undefined;
 };
 
+const maxDocuments = 5;
+
 /** The documents of a reply, with links that open. */
 export async function replyDocuments(
   { api, handoutsBucket }: Sources,
-  documents: readonly (SearchHit & { url: string })[],
-  lang: Language,
+  documents: readonly AnswerDocument[],
 ): Promise<Reply['documents']> {
-  const urls = documents.map(({ url }) => url);
-  const openable = await openableLinks(api, handoutsBucket, urls);
-  return documents.map((hit) => {
-    const url = openable(hit.url);
-    return {
-      title: titleOf(hit, lang),
-      tag: tagOf(hit, lang),
-      url: hit.page === null || url.includes('#') ? url : `${url}#page=${hit.page}`,
-    };
+  const shown = documents.slice(0, maxDocuments);
+  const file = ({ url }: AnswerDocument) => url.replace(/#page=\d+$/, '');
+  const openable = await openableLinks(api, handoutsBucket, shown.map(file));
+  return shown.map((document) => {
+    const page = document.url.slice(file(document).length);
+    return { ...document, url: openable(file(document)) + page };
   });
 }
 
 /** A representative of a reply, with the page that shows their body. */
-export function replyPerson({ name, organ }: Person): Reply['representatives'][number] {
-  return { name, organ, url: pageOfBody(organ) };
-}
+export const replyPerson = ({ name, organ }: Person): Reply['representatives'][number] => ({
+  name,
+  organ,
+  url: pageOfBody(organ),
+});

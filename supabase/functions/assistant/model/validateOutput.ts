@@ -1,5 +1,4 @@
-import { normalizeText } from '../understanding/normalizeText.ts';
-import { isPromptInjection } from '../understanding/promptInjection.ts';
+import { normalizeText } from 'shared/search';
 import type { Passage } from './passages.ts';
 import { notFound, rules } from './prompt.ts';
 
@@ -13,7 +12,7 @@ const maxQuestionDigits = 4;
 
 /**
  * Checks what a model wrote, and removes links that are in no passage.
- * @returns undefined when it is rejected: empty, too long, HTML, a prompt injection, part of the system
+ * @returns undefined when it is rejected: empty, too long, HTML, part of the system
  * prompt, without the title of a passage, or with a number or an email address that is in none.
  */
 export function validateOutput(
@@ -22,7 +21,7 @@ export function validateOutput(
   question: string,
 ): string | undefined {
   if (written.length > maxLength || /<\/?[a-z!][^>]*>/i.test(written)) return undefined;
-  if (written.includes(notFound) || isPromptInjection(written)) return undefined;
+  if (written.includes(notFound)) return undefined;
   const normalized = normalizeText(written);
   if (rules.some((rule) => normalized.includes(normalizeText(rule).slice(0, 40)))) return undefined;
   // An answer about something else cites no title of the association's documents.

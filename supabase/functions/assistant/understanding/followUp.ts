@@ -1,13 +1,11 @@
-import { placesOf } from './destinations.ts';
-import { eventQueryOf } from './eventQuery.ts';
-import { glossary, singular } from './glossary.ts';
+import { normalizeText, questionWords, tokenize } from 'shared/search';
+import { namesEvents } from '../lookups/events.ts';
+import { isOptional } from '../search/searchTerms.ts';
+import { glossary, singular } from '../words/glossary.ts';
+import { placeAt } from '../words/places.ts';
 import { intentOf } from './intent.ts';
-import { normalizeText, tokenize } from './normalizeText.ts';
 import { resultNumber } from './resultNumber.ts';
-import { searchTermsOf } from './searchTerms.ts';
 import { withSlotsOf } from './slots.ts';
-import { stopWords } from './stopWords.ts';
-import { isGeneral, isOptional } from './termFlags.ts';
 
 /** How a question begins that goes on from the one before. */
 const beginning =
@@ -48,13 +46,13 @@ export function followUpOf(message: string, previous: string | undefined): Follo
   if (previous === undefined || previous.trim() === '') return undefined;
   const text = normalizeText(message).trim();
   const words = tokenize(text);
-  if (words.length > maxWords || asksForEvents(message)) return undefined;
+  if (words.length > maxWords || namesEvents(words)) return undefined;
   // "Chi devo contattare?" asks for a person and names no topic.
   const { topic: rest, contact } = intentOf(message);
   const topic = (contact ? tokenize(rest) : words).filter(
-    (word) => !stopWords.has(word) && !isOptional(word),
+    (word) => !questionWords.has(word) && !isOptional(word),
   );
-  const namesTopic = topic.some((word) => !aspects.has(word) && !isGeneral(word));
+  const namesTopic = topic.some((word) => !aspects.has(word));
   const begins = beginning.test(text);
   const points = pointing.test(text);
   const rewritten = combine(normalizeText(previous).trim(), text);
@@ -95,7 +93,7 @@ function inFull(question: string, next: string): string {
 
 /** "Appunti di micro?" and "e di macro?": the new word stands in the place of the old one. */
 function withObjectOf(question: string, next: string, isReplacement: boolean): string | undefined {
-  const words = tokenize(next).filter((word) => !stopWords.has(word));
+  const words = tokenize(next).filter((word) => !questionWords.has(word));
   const asksAspect = words.some((word) => aspects.has(word));
   if (words.length === 0 || words.length > 3 || asksAspect) return undefined;
   // A verb asks something else of the same topic.
@@ -116,10 +114,8 @@ function withObjectOf(question: string, next: string, isReplacement: boolean): s
 /** Whether all of a text is a word of the glossary or a place. */
 const isKnown = (text: string) =>
   tokenize(text)
-    .filter((word) => !stopWords.has(word))
+    .filter((word) => !questionWords.has(word))
     .every(
-      (word) => glossary.has(word) || glossary.has(singular(word)) || placesOf(word) !== undefined,
+      (word) =>
+        glossary.has(word) || glossary.has(singular(word)) || placeAt([word], 0) !== undefined,
     );
-
-const asksForEvents = (message: string) =>
-  eventQueryOf(message, searchTermsOf(message), true) !== undefined;

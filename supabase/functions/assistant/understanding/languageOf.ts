@@ -1,7 +1,6 @@
+import { questionWordsIn, tokenize } from 'shared/search';
 import type { Language } from '../../_shared/languages.ts';
-import { englishWords, glossary, singular } from './glossary.ts';
-import { tokenize } from './normalizeText.ts';
-import { stopWordsIn } from './stopWords.ts';
+import { englishWords, glossary, singular } from '../words/glossary.ts';
 
 /** English words that Italian students use as well. */
 const loanwords: ReadonlySet<string> = new Set(
@@ -22,8 +21,8 @@ export function languageOf(message: string, ofPage: Language): Language {
   let italian = /[àèéìòù]/i.test(message.normalize('NFC')) ? 1 : 0;
   let english = 0;
   for (const word of tokenize(message)) {
-    const isItalian = stopWordsIn.it.has(word);
-    const isEnglish = stopWordsIn.en.has(word);
+    const isItalian = questionWordsIn.it.has(word);
+    const isEnglish = questionWordsIn.en.has(word);
     if (isItalian && !isEnglish) italian += 1;
     else if (isEnglish && !isItalian) english += 1;
     else if (isItalian || loanwords.has(word)) continue;

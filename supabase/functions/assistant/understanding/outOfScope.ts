@@ -1,6 +1,5 @@
-import { normalizeText, tokenize } from './normalizeText.ts';
-import { dictatesAnswer, isPromptInjection } from './promptInjection.ts';
-import { stopWords } from './stopWords.ts';
+import { normalizeText, questionWords, tokenize } from 'shared/search';
+import { isOn } from '../parts.ts';
 
 /** Requests for cheating or for private data. */
 const harmful = [
@@ -51,14 +50,14 @@ const offTopic = [
 ];
 
 /** Why a question is refused without a search. */
-export type OutOfScope = 'hostile' | 'insult' | 'offTopic';
+export type OutOfScope = 'harmful' | 'insult' | 'offTopic';
 
 /** @returns undefined when the question may be answered. */
 export function outOfScope(message: string): OutOfScope | undefined {
   const normalized = normalizeText(message);
   const matches = (pattern: RegExp) => pattern.test(normalized);
-  if (isPromptInjection(message) || dictatesAnswer(message) || harmful.some(matches))
-    return 'hostile';
+  if (!isOn('offTopic')) return undefined;
+  if (harmful.some(matches)) return 'harmful';
   if (isInsult(normalized)) return 'insult';
   return offTopic.some(matches) ? 'offTopic' : undefined;
 }
@@ -68,5 +67,5 @@ function isInsult(normalized: string): boolean {
   if (directInsult.test(normalized) || addressed.test(normalized)) return true;
   const [first] = normalized.matchAll(anyInsult);
   if (first === undefined || aboutOneself.test(normalized.slice(0, first.index))) return false;
-  return tokenize(normalized.replace(anyInsult, ' ')).every((word) => stopWords.has(word));
+  return tokenize(normalized.replace(anyInsult, ' ')).every((word) => questionWords.has(word));
 }

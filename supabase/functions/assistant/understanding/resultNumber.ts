@@ -1,4 +1,4 @@
-import { normalizeText } from './normalizeText.ts';
+import { normalizeText } from 'shared/search';
 
 /** Each number's words; "another" is the next one after the first. */
 const words: readonly (readonly [number, string])[] = [

@@ -1,3 +1,5 @@
+import { isOn } from '../parts.ts';
+
 /**
  * Kinds of words of which a question names one: a follow-up that names another means that one in its place. "E la
  * magistrale?" after a question about the triennale asks the same of the magistrale.
@@ -16,6 +18,7 @@ const kinds: readonly RegExp[] = [
  * @returns undefined when they have no kind of word in common.
  */
 export function withSlotsOf(previous: string, next: string): string | undefined {
+  if (!isOn('slots')) return undefined;
   let text = previous;
   let isChanged = false;
   let rest = next;

@@ -1,5 +1,5 @@
-import { normalizeText, tokenize } from './normalizeText.ts';
-import { stopWords } from './stopWords.ts';
+import { normalizeText, questionWords, tokenize } from 'shared/search';
+import { isOn } from '../parts.ts';
 
 /** Phrases of small talk, by kind. */
 const talk = {
@@ -29,6 +29,7 @@ const fillers = /^(a+h+|e+h+|o+h+|ha(ha)*|robot|persona|person|human|there|astra
  * "Ciao, quando scadono le tasse?" does.
  */
 export function smallTalkOf(message: string): SmallTalk | undefined {
+  if (!isOn('smallTalk')) return undefined;
   // Repeated vowels: "ciaooo", "heyy".
   let rest = normalizeText(message).replace(/([aeioy])\1+\b/g, '$1');
   const found = kinds.filter((kind) => {
@@ -36,6 +37,6 @@ export function smallTalkOf(message: string): SmallTalk | undefined {
     rest = rest.replace(talk[kind], ' ');
     return rest !== before;
   });
-  const isQuestion = tokenize(rest).some((word) => !stopWords.has(word) && !fillers.test(word));
+  const isQuestion = tokenize(rest).some((word) => !questionWords.has(word) && !fillers.test(word));
   return isQuestion ? undefined : found[0];
 }

@@ -1,5 +1,4 @@
-import { normalizeText, tokenize } from './normalizeText.ts';
-import { stopWords } from './stopWords.ts';
+import { normalizeText, questionWords, tokenize } from 'shared/search';
 
 /** Where one sub-question may end and the next begin. */
 const conjunction =
@@ -28,7 +27,7 @@ export type Decomposition = {
   readonly joint: string;
 };
 
-const hasTopic = (text: string) => tokenize(text).some((word) => !stopWords.has(word));
+const hasTopic = (text: string) => tokenize(text).some((word) => !questionWords.has(word));
 
 /**
  * Every way to split a compound question in two. The second part gets what it shares with the first:
@@ -63,6 +62,6 @@ function withHeadOf(first: string, second: string): string {
   const upToPreposition = lastPreposition.exec(first)?.[1];
   if (upToPreposition !== undefined) return `${upToPreposition} ${rest}`;
   const words = first.split(/\s+/);
-  const topic = words.findIndex((word) => tokenize(word).some((each) => !stopWords.has(each)));
+  const topic = words.findIndex((word) => tokenize(word).some((each) => !questionWords.has(each)));
   return [...words.slice(0, Math.max(0, topic)), second].join(' ');
 }

@@ -1,4 +1,5 @@
-import { normalizeText } from './normalizeText.ts';
+import { normalizeText } from 'shared/search';
+import { isOn } from '../parts.ts';
 
 /** What the association cannot know, whatever its texts say about the topic. */
 export type Unknowable = 'teacher' | 'record' | 'privateContact' | 'account';
@@ -45,6 +46,7 @@ const patterns: readonly (readonly [Unknowable, readonly RegExp[]])[] = [
 
 /** @returns undefined for a question that the association's texts may answer. */
 export function unknowableIn(message: string): Unknowable | undefined {
+  if (!isOn('unknowable')) return undefined;
   const normalized = normalizeText(message).trim();
   return patterns.find(([, forms]) => forms.some((form) => form.test(normalized)))?.[0];
 }

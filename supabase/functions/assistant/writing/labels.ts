@@ -1,25 +1,12 @@
 import type { Language } from '../../_shared/languages.ts';
-import type { SearchHit } from '../retrieval/searchContent.ts';
-
-type TaggedSource = Exclude<SearchHit['source'], 'handouts' | 'clmg_handouts'>;
-
-const sourceTags: Readonly<Record<TaggedSource, Readonly<Record<Language, string>>>> = {
-  guides: { it: 'Guida', en: 'Guide' },
-  events: { it: 'Evento', en: 'Event' },
-  calculators: { it: 'Calcolatore', en: 'Calculator' },
-  pages: { it: 'Pagina', en: 'Page' },
-  faq: { it: 'Domanda frequente', en: 'Frequent question' },
-};
+import type { SearchHit } from '../search/searchContent.ts';
+import { say } from './texts.ts';
 
 /** The tag of a document: its course for a handout, its kind for the others. */
-export function tagOf(
-  { source, tag, details }: Pick<SearchHit, 'source' | 'tag' | 'details'>,
-  lang: Language,
-): string {
-  return source === 'handouts' || source === 'clmg_handouts'
+export const tagOf = ({ source, tag, details }: SearchHit, lang: Language): string =>
+  source === 'handouts' || source === 'clmg_handouts'
     ? ((lang === 'en' ? details.subject_en : undefined) ?? tag)
-    : sourceTags[source][lang];
-}
+    : say(lang, source);
 
 /**
  * The title in the language of the answer. A file keeps its Italian name beside the translation, because that is
@@ -33,6 +20,5 @@ export function titleOf({ source, title, details }: SearchHit, lang: Language): 
 }
 
 /** The association's own answer, in English if there is a translation. */
-export function answerOf({ details }: Pick<SearchHit, 'details'>, lang: Language): string {
-  return (lang === 'en' ? details.answer_en : undefined) ?? details.answer ?? '';
-}
+export const answerOf = ({ details }: SearchHit, lang: Language): string =>
+  (lang === 'en' ? details.answer_en : undefined) ?? details.answer ?? '';

@@ -1,0 +1,33 @@
+import type { Quotation } from '../reply.ts';
+import type { Tier } from '../search/certainty.ts';
+import type { RankedHit } from '../search/rankHits.ts';
+import type { Person } from '../search/searchContent.ts';
+
+/** A link of an answer; a file of the association is signed before it is sent. */
+export type AnswerDocument = { readonly title: string; readonly tag: string; readonly url: string };
+
+/** What answers a question, or one of two in a message. */
+export type Answer = {
+  readonly tier: Tier;
+  /** As `certaintyOf` measures it; what a table answers is certain. */
+  readonly certainty: number;
+  readonly text: string;
+  readonly quotation: Quotation | null;
+  readonly documents: readonly AnswerDocument[];
+  readonly people: readonly Person[];
+  readonly next: readonly string[];
+  /** The results behind it, for a model. */
+  readonly hits: readonly RankedHit[];
+};
+
+/** What a table answers passes no gate: the question itself says what it asks for. */
+export const fromTable = (answer: Partial<Answer> & Pick<Answer, 'text'>): Answer => ({
+  tier: 'answer',
+  certainty: 2,
+  quotation: null,
+  documents: [],
+  people: [],
+  next: [],
+  hits: [],
+  ...answer,
+});

@@ -1,0 +1,128 @@
+import type { Language } from '../../_shared/languages.ts';
+import { isOn } from '../parts.ts';
+import type { Question } from '../question.ts';
+import { followUpOf } from '../understanding/followUp.ts';
+import { decompositionsOf } from '../understanding/subQuestions.ts';
+import { say } from '../writing/texts.ts';
+import type { Answer } from './answer.ts';
+import { type Answered, answerOne, resultOf, suggest } from './answerOne.ts';
+import type { Sources } from './replyParts.ts';
+
+/** How a question was understood, and what answers it best. */
+export type Interpretation = Answered & {
+  readonly text: string;
+  /** Whether it was understood together with the question before. */
+  readonly isCarriedOver: boolean;
+};
+
+/** The rewritten question must be this much more certain than the one that was typed. */
+const minGain = 0.15;
+/** Each way to split costs two searches. */
+const maxSplits = 2;
+/** A document whose title and keywords match this much of a question answers all of it. */
+const minWhole = 0.9;
+
+/** Compares a question as typed, rewritten with the one before it, and split into two. */
+export async function interpret(
+  sources: Sources,
+  { message, context: { path, lang, previous } }: Question,
+): Promise<Interpretation> {
+  // The question before may be needed several times, and each search costs most of a reply's time.
+  const known = new Map<string, Promise<Answered>>();
+  const one = (text: string) => {
+    const answered = known.get(text) ?? answerOne(sources, text, path, lang);
+    known.set(text, answered);
+    return answered;
+  };
+  const followUp = isOn('followUps') ? followUpOf(message, previous) : undefined;
+  if (followUp === undefined) {
+    const whole = await one(message);
+    const parts = isOn('twoQuestions') ? await bestSplit(one, message, whole) : undefined;
+    return { ...whole, answer: parts ?? whole.answer, text: message, isCarriedOver: false };
+  }
+  if (followUp.result !== undefined) {
+    const before = await one(followUp.previous);
+    const answer = resultOf(before, followUp.result, lang);
+    // The question before stays the one that is asked, so that "e la terza?" can follow.
+    if (answer !== undefined)
+      return { ...before, answer, text: followUp.previous, isCarriedOver: true };
+  }
+  const [alone, rewritten] = await Promise.all([
+    followUp.isCertain ? undefined : one(message),
+    one(followUp.rewritten),
+  ]);
+  if (alone !== undefined && rewritten.answer.certainty <= alone.answer.certainty + minGain)
+    return { ...alone, text: message, isCarriedOver: false };
+  const common = { text: followUp.rewritten, isCarriedOver: true };
+  const before = await one(followUp.previous);
+  // A follow-up that is not understood may still be answered by what answered the question before.
+  if (followUp.goesOn && rewritten.answer.tier === 'none' && before.answer.tier === 'answer')
+    return { ...before, ...common, answer: suggest(before.ranked, before.answer.certainty, lang) };
+  const isRepeated = before.answer.text === rewritten.answer.text;
+  return {
+    ...rewritten,
+    ...common,
+    answer: isRepeated ? repeated(rewritten.answer, lang) : rewritten.answer,
+  };
+}
+
+/** Says that an answer is the one that was just given. */
+const repeated = (answer: Answer, lang: Language): Answer =>
+  answer.tier === 'answer'
+    ? { ...answer, text: `${say(lang, 'sameAnswer')} ${answer.text}` }
+    : answer;
+
+/** The answers to two questions in one message, where each is answered and they are not one. */
+async function bestSplit(
+  one: (text: string) => Promise<Answered>,
+  message: string,
+  whole: Answered,
+): Promise<Answer | undefined> {
+  const isWhole = whole.answer.tier === 'answer' && (whole.ranked[0]?.named ?? 0) >= minWhole;
+  const splits = decompositionsOf(message)
+    .filter(({ independent }) => independent || !isWhole)
+    .sort((a, b) => Number(b.independent) - Number(a.independent))
+    .slice(0, maxSplits);
+  const read = await Promise.all(
+    splits.map(async ({ parts, independent }) => {
+      const [first, second] = await Promise.all([one(parts[0]), one(parts[1])]);
+      return { first: first.answer, second: second.answer, independent };
+    }),
+  );
+  const least = ({ first, second }: (typeof read)[number]) =>
+    Math.min(first.certainty, second.certainty);
+  const best = read
+    .filter(({ first, second, independent }) => areTwo(first, second, independent))
+    .sort((a, b) => least(b) - least(a))[0];
+  return best === undefined ? undefined : combine(best.first, best.second);
+}
+
+function areTwo(first: Answer, second: Answer, independent: boolean): boolean {
+  const leadsTo = ({ documents, people }: Answer) =>
+    documents[0] === undefined ? people[0]?.organ : documents[0].title + documents[0].url;
+  if (leadsTo(first) === leadsTo(second)) return false;
+  const tiers = [first.tier, second.tier];
+  return independent
+    ? tiers.includes('answer') && !tiers.includes('none')
+    : tiers.every((tier) => tier === 'answer');
+}
+
+const maxDocuments = 5;
+
+/** A paragraph for each, and the first documents of both; two quotations would not say which text they belong to. */
+function combine(first: Answer, second: Answer): Answer {
+  const byTurns = Array.from({ length: maxDocuments }, (_, index) =>
+    [first, second].flatMap(({ documents }) => documents[index] ?? []),
+  ).flat();
+  return {
+    ...first,
+    certainty: Math.min(first.certainty, second.certainty),
+    tier: 'answer',
+    text: `${first.text}\n\n${second.text}`,
+    quotation: first.quotation === null ? second.quotation : null,
+    documents: [...new Map(byTurns.map((each) => [each.title + each.url, each])).values()],
+    people: [...first.people, ...second.people].slice(0, maxDocuments),
+    next: [...new Set([...first.next, ...second.next])].slice(0, 3),
+    hits: [...first.hits, ...second.hits],
+  };
+}
