@@ -25,7 +25,7 @@ export interface Artefact extends EntryFile {
    *
    * @param folder An empty folder, for files that depend on the installation.
    */
-  prepare: (built: Built, commit: string, folder: string) => Candidate;
+  prepare: (built: Built, commit: string, folder: string) => Promise<Candidate>;
   /** Files beside its versions that nothing can still need, by what they are. */
   leftovers: (days: number, now: Date) => Promise<ReadonlyMap<string, readonly ListedFile[]>>;
 }

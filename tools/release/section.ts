@@ -84,15 +84,16 @@ export function sectionIn(deployment: Deployment, remote: RemoteName): Section {
       return versionIn(await readSectionRecord(target, folder), folder);
     },
     candidate,
-    prepare: ({ folder, version }, commit) => candidate(recordOf(folder, version, commit), folder),
-    preparePreview: ({ folder, version }, commit) =>
+    prepare: async ({ folder, version }, commit) =>
+      candidate(recordOf(folder, version, commit), folder),
+    preparePreview: async ({ folder, version }, commit) =>
       candidate(recordOf(folder, version, commit), folder, `${remote}/${previewsName}/${version}`),
     leftovers: async (_, now) => oldPreviews(await target.list(`${remote}/${previewsName}/`), now),
   };
 }
 
 /** The previews whose files are all older than `previewDays`. */
-export function oldPreviews(
+function oldPreviews(
   files: readonly ListedFile[],
   now: Date,
 ): ReadonlyMap<string, readonly ListedFile[]> {

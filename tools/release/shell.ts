@@ -2,7 +2,6 @@ import { shellRecordName } from 'shared/registry';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import type { Deployment } from '../deployment.ts';
-import { publishShell } from '../prerender/publishShell.ts';
 import { startRegistry } from '../registry/composeRegistry.ts';
 import { shellEntryPath } from '../registry/entries.ts';
 import { readShellRecord, shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
@@ -38,7 +37,9 @@ export function shellIn(deployment: Deployment): Artefact {
       await publishPages(target);
     },
     readVersion: async (name) => versionOf(await readShellRecord(target, name)),
-    prepare: (built, commit, folder) => {
+    prepare: async (built, commit, folder) => {
+      // The packed command line, which releases sections only, has not all of it.
+      const { publishShell } = await import('../prerender/publishShell.ts');
       const config = deployment.readConfig();
       const record = publishShell(folder, built, config, commit);
       return {

@@ -37,8 +37,6 @@ const quotationSchema = z.pipe(
   z.transform(({ text, lang }) => ({ text, language: lang })),
 );
 
-export type Quotation = z.infer<typeof quotationSchema>;
-
 /** A word that no text has, and what was searched for in its place. */
 const correctionSchema = z.object({ typed: nonBlank, meant: nonBlank });
 

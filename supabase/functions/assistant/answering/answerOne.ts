@@ -23,7 +23,7 @@ import { type Answer, type AnswerDocument, fromTable } from './answer.ts';
 import type { Sources } from './replyParts.ts';
 
 /** What only the university publishes. */
-export type Unknown = 'roomsUnknown' | 'examDatesUnknown';
+type Unknown = 'roomsUnknown' | 'examDatesUnknown';
 
 /** The answer to one reading of a question, and what it was found in. A table needs no search. */
 export type Answered = {

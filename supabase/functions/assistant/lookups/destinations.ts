@@ -31,7 +31,7 @@ const destinations = z.array(
   }),
 );
 
-export type Destination = z.infer<typeof destinations>[number];
+type Destination = z.infer<typeof destinations>[number];
 
 /** What is asked of a destination; other questions about a place are about visas, costs and rooms. */
 const asks = {

@@ -24,7 +24,7 @@ export function certaintyOf(content: SearchResults, ranked: readonly RankedHit[]
   );
 }
 
-export function signals(
+function signals(
   { terms, known }: SearchResults,
   [first, ...others]: readonly RankedHit[],
 ): Readonly<Record<keyof typeof weights, number>> {
