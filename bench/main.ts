@@ -8,7 +8,6 @@ import { measureInteractions } from './interactions/interactions.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoading } from './loading/loading.ts';
 import { measurePages } from './pages/pages.ts';
-import { measureRenders } from './pages/renders.ts';
 import { sectionText, writeSection } from './report/results.ts';
 import type { Section } from './report/section.ts';
 
@@ -34,7 +33,6 @@ const scenarios: Record<string, Scenario> = {
   interactions: inRounds(measureInteractions, 5),
   growth: inRounds(measureGrowth, 5),
   pages: inRounds(measurePages, 5),
-  renders: { measure: measureRenders, isComplete: () => true },
   canary: { measure: measureCanary, isComplete: () => true },
   cost: { measure: measureCost, isComplete: () => true },
   lighthouse: { measure: measureLighthouse, isComplete: (pages) => pages.length === 0 },

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type Artefact, buildConfigs, rsbuildProgram } from '../tools/build/build.ts';
+import type { ArtefactName } from 'shared/contract';
+import { buildConfigs, rsbuildProgram } from '../tools/build/build.ts';
 import { artefactFolder, root } from '../tools/paths.ts';
 
 interface Variant {
@@ -31,7 +32,7 @@ interface Variant {
  * @returns the folder of the production build; the caller removes its grandparent.
  */
 export function buildVariant(
-  artefact: Artefact,
+  artefact: ArtefactName,
   { edits = {}, packages = [], before }: Variant,
 ): string {
   // Not below the root: Tailwind finds no class in what the repository ignores.

@@ -4,8 +4,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: [
-      // Measurements with 100,000 rows and 50 clients take minutes on an idle machine: `SCALE=1` adds them.
-      ...(process.env.SCALE === '1' ? [] : ['tests/**/*.scale.test.ts']),
       // Tests of simultaneous connections need a disposable Postgres server.
       ...(process.env.POSTGRES_URL === undefined ? ['tests/**/*.postgres.test.ts'] : []),
     ],

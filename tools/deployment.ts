@@ -98,7 +98,7 @@ export function readDeployment(
 /**
  * The environment from which versions are promoted to another: the one that the file names before it.
  *
- * @throws Error when there is none.
+ * @throws Error when the file names none before it.
  */
 export function environmentBefore(
   path = process.env.DEPLOYMENT ?? usualDeployment(),

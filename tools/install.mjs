@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const [minimumMajor, minimumMinor] = [20, 19];
 
 /** Exits with a message. */
-export function fail(sentence) {
+function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
 }

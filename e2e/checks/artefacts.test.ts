@@ -23,13 +23,8 @@ import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { createReleaseRecord } from '../../tools/registry/artefact.ts';
-import {
-  shellBudget,
-  weigh,
-  weighShell,
-  withinBudget,
-} from '../../tools/release/checks/withinBudget.ts';
+import { createReleaseRecord } from '../../tools/registry/sectionRecord.ts';
+import { shellBudget, weighShell, withinBudget } from '../../tools/release/checks/budget.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
 import { namedImports } from './namedImports.ts';
 
@@ -102,8 +97,8 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
 
   it('is within its size budget', () => {
     const build = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
-    const weight = weigh(dist, createReleaseRecord(remote, dist, build));
-    const { ok, detail } = withinBudget(remote, weight);
+    const record = createReleaseRecord(remote, dist, build);
+    const { ok, detail } = withinBudget(remote, dist, record);
     expect(ok, detail).toBe(true);
   });
 

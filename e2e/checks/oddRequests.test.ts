@@ -3,15 +3,16 @@
  * address, the calendar and the extraction with 500 until it was started again.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAll } from '../../tools/build/build.ts';
-import { root } from '../../tools/paths.ts';
-import { type RunningProcess, runProcess } from '../../tools/site/childProcess.ts';
+import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
+import { serve } from '../../tools/site/serve.ts';
 import {
   type BackendReady,
   configFor,
@@ -81,7 +82,7 @@ describe('the backend', () => {
   );
 });
 
-describe.each(['shell', 'remote'])('the server of a %s', (kind) => {
+describe.each(['shell', 'remote'] as const)('the server of a %s', (kind) => {
   const files = {
     'index.html': 'the home page',
     'guide/index.html': 'the guides',
@@ -92,7 +93,7 @@ describe.each(['shell', 'remote'])('the server of a %s', (kind) => {
     'registry.json': '{"schema":1,"remotes":{}}',
   };
   let folder: string;
-  let server: RunningProcess<unknown>;
+  let server: Server;
   let port: number;
 
   beforeAll(async () => {
@@ -106,23 +107,20 @@ describe.each(['shell', 'remote'])('the server of a %s', (kind) => {
     const backend = 'http://localhost:54321';
     const renderer = `http://localhost:${closed}`;
     const options = { folder, port, kind, backend, ...(kind === 'shell' ? { renderer } : {}) };
-    server = await runProcess({
-      name: 'The server',
-      program: `${root}tools/site/serve.ts`,
-      args: [JSON.stringify(options)],
-    });
+    server = await serve(options);
   }, timeoutMs);
-  afterAll(async () => {
-    await server.stop();
+  afterAll(() => {
+    server.close().closeAllConnections();
     rmSync(folder, { recursive: true });
   });
 
   it(
     title,
     async () => {
+      const printed = vi.spyOn(console, 'error');
       const requests = oddPageRequests(['/guide', '/guide/tesi', '/static/app.js']);
       expect(await failuresOf(port, requests), `seed ${seed}`).toEqual([]);
-      expect(server.errorOutput()).toBe('');
+      expect(printed).not.toHaveBeenCalled();
       const script = await fetch(`http://localhost:${port}/static/app.js`);
       expect(await script.text()).toBe('the code');
     },

@@ -17,7 +17,7 @@ import { buildOne, rsbuildProgram } from '../../tools/build/build.ts';
 import { type Packed, packPackages } from '../../tools/packages/pack.ts';
 import { filesBelow } from '../../tools/paths.ts';
 import { commandOf } from '../../tools/program.ts';
-import { createReleaseRecord } from '../../tools/registry/artefact.ts';
+import { createReleaseRecord } from '../../tools/registry/sectionRecord.ts';
 import { createOwnRepository } from '../ownRepository.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));

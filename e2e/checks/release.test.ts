@@ -10,7 +10,7 @@ import type { RemoteName } from 'shared/contract';
 import { parseRegistry, releaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artefactFolder } from '../../tools/paths.ts';
-import { integrityOf } from '../../tools/registry/artefact.ts';
+import { integrityOf } from '../../tools/registry/sectionRecord.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'release-'));
 const program = `${home}/program/publish.js`;
@@ -37,7 +37,13 @@ async function bundleProgram(): Promise<void> {
     config: {
       logLevel: 'error',
       source: { entry: { publish: source } },
-      output: { target: 'node', distPath: { root: `${home}/program` }, cleanDistPath: false },
+      output: {
+        target: 'node',
+        distPath: { root: `${home}/program` },
+        cleanDistPath: false,
+        // It asks no browser.
+        externals: [/sectionPages/],
+      },
       // Keeps `new URL('…', import.meta.url)` as a path instead of bundling an asset.
       tools: { rspack: { module: { parser: { javascript: { url: false } } } } },
     },

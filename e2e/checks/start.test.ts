@@ -81,7 +81,7 @@ describe('npm start', () => {
       expect(await run(artefactFolder('guides'), linea, 'releases')).toMatch(
         /^guides now:\n {2}live/,
       );
-      // It reads the registry, and asks the backend for each section's health.
+      // It reads the registry and every entry; without a version before there is nothing to compare.
       const watch = ['--import', 'tsx', 'tools/watch/main.ts', '--once'];
       expect(await run(root, ...watch)).toBe('');
       // As with the hosting kit, pages reach the backend at the site's own address.

@@ -51,7 +51,6 @@ const degrading = {
   'text-size-adjust': 'letters may be enlarged on a phone in landscape',
   'text-wrap': 'the lines of a heading are less even',
   'ui-monospace': 'the next font is used',
-  'ui-sans-serif': 'the next font is used',
 };
 
 const styleSheets = artefacts.flatMap((artefact) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
+import type { CalculatorType } from '../../mf-calculators/src/calculatorTypes.ts';
 import {
   cardOf,
   dialogOf,

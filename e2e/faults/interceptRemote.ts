@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import { integrityOf } from '../../tools/registry/artefact.ts';
+import { integrityOf } from '../../tools/registry/sectionRecord.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 
 /** The remote whose requests a fault intercepts. */

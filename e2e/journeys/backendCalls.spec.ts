@@ -1,6 +1,6 @@
 /** The requests to the backend, as "The calls" in docs/conformance.md lists them. */
 import { chooseCourse, urlOf } from './calculators/dialog.ts';
-import { calculatorTypes, everyCalculator } from './calculators/everyCalculator.ts';
+import { calculatorTypes, everyCalculator, tablesOf } from './calculators/everyCalculator.ts';
 import { expect, test } from './fixtures.ts';
 import { type Call, tableOf, watchCalls } from './watchCalls.ts';
 
@@ -126,9 +126,7 @@ const callsOfCalculators: readonly Call[] = [
   },
 ];
 
-const tablesOfCalculators: string[] = calculatorTypes.flatMap(
-  (type) => everyCalculator[type].tables,
-);
+const tablesOfCalculators: string[] = tablesOf(calculatorTypes);
 /** The others are opened by the calls above. */
 const otherCalculators = calculatorTypes.filter((type) =>
   callsOfCalculators.every(({ path }) => path !== urlOf(type)),

@@ -9,7 +9,6 @@ import {
   urlOf,
 } from './calculators/dialog.ts';
 import { calculatorTypes, everyCalculator } from './calculators/everyCalculator.ts';
-import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
 // @spec product.13 calculators.1 calculators.2
@@ -158,47 +157,4 @@ test('arrow keys change a multiplier by 0.01, in both languages', async ({ page,
   await page.getByRole('button', { name: 'English' }).click();
   await cardOf(page, 'exchange-calculator').click();
   await expectSteps('WA multiplier', ['1.02', '1.03', '1.01']);
-});
-
-// @spec constants.23 constants.24
-test('UG: lists the highest delta first, reached destinations in green', async ({
-  page,
-  visit,
-}) => {
-  const destination = (id: number, uni_name: string, min_score: number | null) => ({
-    id,
-    uni_name,
-    continent: 'Europa',
-    min_score,
-    max_score: 31,
-    sel_details: null,
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await mockTables(page, {
-    course_subjects_UG: [{ course: 'Prova', subject: 'Uno', cfu: 36 }],
-    'course-multiplier_UG': [{ course: 'Prova', multiplier: 1, cfu_min: 36 }],
-    UG_exchange_destinations: [
-      destination(1, 'Ignota', null),
-      destination(2, 'Lontana', 29),
-      destination(3, 'Giusta', 28),
-      destination(4, 'Facile', 27),
-    ],
-  });
-  await visit(urlOf('exchange-calculator-ug'));
-  await chooseCourse(page, 'Prova');
-  // 28 + 1 · (36 − 36)
-  await typeGrades(page, ['28']);
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  const rows = dialogOf(page).locator('li[data-reached]:visible');
-  await expect(rows).toHaveText([
-    /^Facile.*\+1,00/,
-    /^Giusta.*0,00/,
-    /^Lontana.*−1,00/,
-    /^Ignota.*n\.d\./,
-  ]);
-  const green = 'rgb(11, 122, 67)';
-  const colours = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('*')].map((part) => getComputedStyle(part).color)),
-  );
-  expect(colours.map((row) => row.includes(green))).toEqual([true, true, false, false]);
 });

@@ -26,7 +26,7 @@ async function openGraduation(
 }
 
 // @spec states.9 states.10 validation.7 validation.16
-test('an exam has a grade with a label, or a seminar; the thesis is none, whatever its name', async ({
+test('an exam has a grade with a label or is a seminar; the thesis is not listed, whatever its name', async ({
   page,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-/** Leaving a calculator whose grades are not saved: one question per visit, and only where it helps. */
+/** Leaving a calculator whose grades are not saved asks once per visit, and only where saving is possible. */
 import type { Dialog, Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import {
@@ -112,10 +112,7 @@ test('closing the page asks only while unsaved grades are open', async ({ page, 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a browser that refuses to save is told so, and the calculator stays open', async ({
-  page,
-  visit,
-}) => {
+test('says that the browser refuses to save, and stays open', async ({ page, visit }) => {
   await fillStorage(page);
   await visit('/#calcolatori');
   await card(page).nth(2).click();
@@ -129,7 +126,7 @@ test('a browser that refuses to save is told so, and the calculator stays open',
 
   await expect(dialogOf(page).locator('output')).toContainText('28,00');
 
-  await test.step('nor does the switch save, in another calculator', async () => {
+  await test.step('the switch of another calculator cannot save either', async () => {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
     await card(page).nth(0).click();

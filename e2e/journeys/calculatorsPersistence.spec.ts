@@ -14,6 +14,13 @@ const storedKeys = (page: Page) =>
 const saveSwitch = (page: Page) =>
   dialogOf(page).getByRole('switch', { name: 'Salva su questo dispositivo' });
 
+async function copyLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialogOf(page).getByRole('button', { name: 'Copia il link' }).click();
+  await expect(page.getByText('Link copiato')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 // @spec entities.10
 test('stores grades on request only, until they are deleted, and calculates from them', async ({
   page,
@@ -92,13 +99,10 @@ test('a shared link shows its result, sends nothing and keeps stored input', asy
   context,
   visit,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['24', '24']);
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Copia il link' }).click();
-  await expect(page.getByText('Link copiato')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page);
 
   const friend = await context.newPage();
   const sent: string[] = [];
@@ -122,14 +126,11 @@ test('a shared link shows its result, sends nothing and keeps stored input', asy
   expect(new URL(friend.url()).hash).toBe('#calcolatori');
 });
 
-test('shared input can be adopted', async ({ page, context, visit }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('shared input can be adopted', async ({ page, visit }) => {
   await visit(urlOf('graduation'));
   await chooseCourse(page, 'Economia e finanza');
   await typeGrades(page, ['24', '24']);
-  await dialogOf(page).getByRole('button', { name: 'Copia il link' }).click();
-  await expect(page.getByText('Link copiato')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page);
   await page.goto('about:blank');
   await page.goto(link);
   await expect(dialogOf(page).locator('aside output')).toContainText('88,0');

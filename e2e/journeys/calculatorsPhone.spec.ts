@@ -1,4 +1,4 @@
-/** The calculators on a phone of 390 px: what a student needs is near, and only the grades are loud. */
+/** The calculators on a phone of 390 px: the next step is on the screen, and grades are larger than labels. */
 import type { Locator, Page } from '@playwright/test';
 import {
   cardOf,
@@ -51,7 +51,7 @@ for (const language of languagesToTest('it')) {
   const t = translateIn(language);
 
   test.describe(`calculators on a phone in ${language}`, () => {
-    test('saving is offered with the course, and only destinations within reach from their top', async ({
+    test('saving is offered beside the course; one switch leaves only destinations within reach', async ({
       page,
       visit,
     }) => {
@@ -99,7 +99,7 @@ for (const language of languagesToTest('it')) {
       expect(new Set(reached)).toEqual(new Set(['true']));
     });
 
-    test('grades are louder than their words, and the bar with the mean leads to the planner', async ({
+    test('grades are larger than their labels, and the score bar leads to the planner', async ({
       page,
       visit,
     }) => {
@@ -125,7 +125,7 @@ for (const language of languagesToTest('it')) {
         const tops = await Promise.all(actions.map(topOf));
         expect(new Set(tops)).toEqual(new Set([tops[0]]));
       });
-      await test.step('the grade is louder than its word', async () => {
+      await test.step('the grade is larger and bolder than its label', async () => {
         const word = dialog.getByText(t('Ottimo', 'Excellent'), { exact: true }).first();
         const grade = await lookOf(gradesOf(page).first());
         const badge = await lookOf(word);
@@ -144,7 +144,7 @@ for (const language of languagesToTest('it')) {
         // It began 2,400 px down.
         expect(await depthOf(planner)).toBeLessThan(2_000);
       });
-      await test.step('and not while the planner is on the screen', async () => {
+      await test.step('the bar has no button while the planner is on the screen', async () => {
         await expect(bar).toBeHidden();
         await gradesOf(page).first().scrollIntoViewIfNeeded();
         await expect(bar).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ArtefactReport } from '../../shell/src/health/artefactReport.ts';
 import { network, viewOf } from '../../supabase/tests/fieldReports.ts';
-import { readShellEntry } from '../../tools/registry/updateRegistry.ts';
-import { readHealth, unseen } from '../../tools/release/health.ts';
-import { promote } from '../../tools/release/promote.ts';
+import { readEntry } from '../../tools/registry/entries.ts';
+import { artefactIn } from '../../tools/release/artefactIn.ts';
+import { unseen } from '../../tools/release/canaryDecision.ts';
+import { promote } from '../../tools/release/changeLive.ts';
+import { readHealth } from '../../tools/release/health.ts';
 import { release } from '../../tools/release/release.ts';
-import { releaseShell } from '../../tools/release/shell/releaseShell.ts';
 import { type Alarm, watchHealth } from '../../tools/watch/watchHealth.ts';
 import { crashingShell } from './crashingShell.ts';
 import { healthTest } from './healthSite.ts';
@@ -15,7 +16,7 @@ import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
-const common = { remote: 'guides', commit: 'journeys', log: () => {} } as const;
+const common = { commit: 'journeys', log: () => {} };
 
 test('the same visitors always get the canary, and a broken one falls back', async ({
   browser,
@@ -23,7 +24,8 @@ test('the same visitors always get the canary, and a broken one falls back', asy
   deployment,
   builds,
 }) => {
-  await release({ ...common, dist: builds.second, version: 'v2', percentage: 10, deployment });
+  const built = { artefact: 'guides', folder: builds.second, version: 'v2' } as const;
+  await release(artefactIn(deployment, 'guides'), { ...common, built, percentage: 10 });
   const shown = async (number: string) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.addInitScript((value) => localStorage.setItem('canary', value), number);
@@ -65,7 +67,8 @@ healthTest(
   async ({ page, context, healthSite, builds }) => {
     const { site, deployment, reports } = healthSite;
     await page.addInitScript(() => localStorage.setItem('canary', '5'));
-    const options = { deployment, remote: 'guides', log: common.log } as const;
+    const section = artefactIn(deployment, 'guides');
+    const options = { deployment, log: common.log };
     const seenOf = async (version: string) =>
       (await readHealth(deployment.readConfig(), 'guides', '2026-01-01')).get(version) ?? unseen;
     const liveVersion = liveGuides(site)?.version ?? '';
@@ -134,7 +137,7 @@ healthTest(
       }
       expect((await seenOf('bad')).failed).toBe(before.failed + 2);
       expect(await watchHealth({ ...options, tell: async () => {} })).toEqual([]);
-      await expect(promote(options)).rejects.toThrow('Too few visits');
+      await expect(promote(section, options)).rejects.toThrow('Too few visits');
       expect(liveGuides(site)?.canary?.version).toBe('bad');
     });
 
@@ -169,7 +172,7 @@ healthTest(
           viewOf('guides', liveVersion, failures),
         );
       }
-      await promote(options);
+      await promote(section, options);
       expect(liveGuides(site)).toMatchObject({ version: 'good', canary: null });
     });
 
@@ -187,16 +190,16 @@ healthTest(
   'the watcher brings the shell before back when the live one does not start',
   async ({ page, healthSite }) => {
     const { deployment, reports, site } = healthSite;
-    const { version: before } = await readShellEntry(deployment.registry);
-    const shell = crashingShell('crashing');
+    const shell = artefactIn(deployment, 'shell');
+    const { version: before } = await readEntry(shell);
+    const built = crashingShell('crashing');
     try {
       // Without opening a page: shellRelease.spec.ts has what the release says of it.
-      const options = { deployment, shell, commit: 'journeys', routes: [], force: true };
-      await releaseShell({ ...options, log: () => {} });
+      await release(shell, { ...common, built, routes: [], force: true });
     } finally {
-      shell.remove();
+      built.remove();
     }
-    const { version: broken } = await readShellEntry(deployment.registry);
+    const { version: broken } = await readEntry(shell);
     const seenOf = async (version: string) =>
       (await readHealth(deployment.readConfig(), 'shell', '2026-01-01')).get(version) ?? unseen;
     const watch = () => watchHealth({ deployment, log: () => {}, tell: async () => {} });
@@ -233,7 +236,7 @@ healthTest(
     expect(await watch()).toEqual([
       { artefact: 'shell', text: expect.stringContaining(`${before} is live again`) },
     ]);
-    expect((await readShellEntry(deployment.registry)).version).toBe(before);
+    expect((await readEntry(shell)).version).toBe(before);
   },
 );
 

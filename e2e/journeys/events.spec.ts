@@ -75,7 +75,7 @@ for (const language of languagesToTest('it')) {
   });
 
   // @spec events.2 events.3 events.4 errors.25
-  test(`each has a registration link, or says there is none, and a calendar (${language})`, async ({
+  test(`each has a registration link or says that it has none, and can be added to a calendar (${language})`, async ({
     page,
     visit,
   }) => {

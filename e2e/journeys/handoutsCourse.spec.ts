@@ -1,6 +1,6 @@
 /** The page of a course. */
 
-import { anyOrigin, mockJson } from './backendMocks.ts';
+import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
@@ -127,30 +127,3 @@ for (const language of languagesToTest('it')) {
     });
   });
 }
-
-test('renders only the files near the viewport of ten thousand', async ({ page, visit }) => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({
-    id: String(index),
-    filename: `Dispensa ${index + 1}.pdf`,
-    year: 'First Year',
-    uploaded_at: '2026-01-01T10:00:00Z',
-    file_url: null,
-  }));
-  await page.route('**/rest/v1/handouts?*subject=eq.*', (route) => {
-    const from = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
-    return route.fulfill({ json: rows.slice(from, from + 1000), headers: anyOrigin });
-  });
-  await visit('/dispense/primo-anno/Statistica');
-  const items = page.locator('main').getByRole('listitem');
-  await expect(page.getByText('10000 file, primo anno')).toBeVisible();
-  for (const percent of [20, 40, 60, 80]) {
-    await page.evaluate(
-      (share) => window.scrollTo(0, share * document.body.scrollHeight),
-      percent / 100,
-    );
-    const around = new RegExp(`Dispensa (${percent - 1}|${percent})\\d\\d\\.pdf`);
-    await expect(items.filter({ hasText: around }).first()).toBeAttached();
-  }
-  // The first 100 stay; those scrolled out of view are removed.
-  await expect.poll(() => items.count()).toBeLessThan(200);
-});

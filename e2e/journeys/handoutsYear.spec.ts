@@ -1,9 +1,8 @@
 /** The page of a year. */
 
-import { holdReads, mockJson, mockRows } from './backendMocks.ts';
+import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
-import { holdRequests } from './holdRequests.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
 for (const language of languagesToTest('en')) {
@@ -89,77 +88,6 @@ for (const language of languagesToTest('en')) {
     });
   });
 }
-
-/** Files of a year, in the order of their courses. */
-function files(count: number, filesPerCourse = 1) {
-  return Array.from({ length: count }, (_, index) => ({
-    subject: `Corso ${String(Math.floor(index / filesPerCourse)).padStart(3, '0')}`,
-    filename: `${index}.pdf`,
-  }));
-}
-
-/** The second page of a list. */
-const secondPage = /\/handouts\?.*offset=1000/;
-
-test('shows the first of many courses while the others render or load, and no half of a list', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    const counts: number[] = [];
-    Object.assign(window, { counts });
-    const record = () => {
-      const { length } = document.querySelectorAll('[data-mf="handouts"] ul[aria-busy] > li');
-      if (length > 0 && counts.at(-1) !== length) counts.push(length);
-      requestAnimationFrame(record);
-    };
-    requestAnimationFrame(record);
-  });
-  await mockRows(page, 'handouts', files(500));
-  await visit('/dispense/primo-anno', 'it');
-  const courses = page.getByRole('list', { name: 'Corsi' });
-  const cards = courses.getByRole('listitem');
-  await expect(cards).toHaveCount(500);
-  await expect(courses).toHaveAttribute('aria-busy', 'false');
-  expect(await page.evaluate(() => Reflect.get(window, 'counts'))).toEqual([30, 500]);
-
-  const main = page.locator('main');
-  const openYear = async (name: string) => {
-    await page.getByRole('link', { name: 'Torna alle Dispense' }).click();
-    await main.getByRole('link', { name }).first().click();
-  };
-  await test.step('while further pages of the list load', async () => {
-    await mockRows(page, 'handouts', files(1500, 120));
-    const release = await holdRequests(page, secondPage);
-    await openYear('Secondo anno');
-    // The ninth course continues on the second page.
-    await expect(cards).toHaveCount(8);
-    await expect(courses).toHaveAttribute('aria-busy', 'true');
-    await expect(cards.last()).toHaveText(/^Corso 007120 file$/);
-    release();
-    await expect(cards).toHaveCount(13);
-    await expect(courses).toHaveAttribute('aria-busy', 'false');
-    await expect(cards.nth(8)).toHaveText(/^Corso 008120 file$/);
-    await expect(cards.last()).toHaveText(/^Corso 01260 file$/);
-  });
-
-  await test.step('when a further page fails, an error instead of half the list', async () => {
-    const retry = main.getByRole('button', { name: 'Riprova' });
-    await mockRows(page, 'handouts', files(1001));
-    await mockJson(page, secondPage, { message: 'down' }, 500);
-    await openYear('Terzo anno');
-    await expect(retry).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveCount(0);
-    // The retry does not show the rows of the failed attempt.
-    await page.unrouteAll();
-    const release = await holdReads(page, 'handouts');
-    await retry.click();
-    await expect(retry).toHaveCount(0);
-    await expect(main.getByRole('listitem')).toHaveCount(0);
-    release();
-    await expect(main.getByRole('listitem').first()).toHaveText(/^(?!Corso)/);
-  });
-});
 
 test('in English, courses have their English name, with the Italian one below', async ({
   page,

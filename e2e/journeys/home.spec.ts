@@ -1,4 +1,5 @@
 /** The home page: what it shows, and the addresses of its sections. */
+import { latestCount } from '../../mf-handouts/src/home/latestCount.ts';
 import { homeSections } from '../../shell/src/composition.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,9 +13,9 @@ test('has its sections, the latest handouts, the footer and the chat, which no o
   const latest = await backendRows(
     site,
     'handouts',
-    'year=eq.First%20Year&order=uploaded_at.desc&limit=3',
+    `year=eq.First%20Year&order=uploaded_at.desc&limit=${latestCount}`,
   );
-  expect(latest).toHaveLength(3);
+  expect(latest).toHaveLength(latestCount);
   await visit('/');
   const anchors = await page
     .locator('main section[id]')

@@ -1,7 +1,7 @@
 /** Malicious values in the database: no script runs, no link leads astray, no layout breaks. */
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from 'shared/database';
-import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
+import type { CalculatorType } from '../../mf-calculators/src/calculatorTypes.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
@@ -10,6 +10,7 @@ import {
   type CalculatorTable,
   calculatorTypes,
   everyCalculator,
+  tablesOf,
 } from './calculators/everyCalculator.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
@@ -134,7 +135,7 @@ async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): P
 /** One course, with a malicious name, by which the study plan is requested. */
 async function calculators({ page, site, visit }: Visitor): Promise<void> {
   const responses: Record<string, object[]> = {};
-  for (const table of calculatorTypes.flatMap((type) => [...everyCalculator[type].tables])) {
+  for (const table of tablesOf(calculatorTypes)) {
     const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
     const ofOneCourse = rows.filter(({ course }) => course === rows[0]?.course);
     const poisoned = ofOneCourse.map(poison);

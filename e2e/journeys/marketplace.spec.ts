@@ -1,38 +1,13 @@
 /** The marketplace section of the home page. */
+import en from '../../mf-events-marketplace/src/locales/en.json' with { type: 'json' };
+import it from '../../mf-events-marketplace/src/locales/it.json' with { type: 'json' };
+import {
+  formatEuro,
+  formatRating,
+  products,
+} from '../../mf-events-marketplace/src/marketplace/products.ts';
 import { expect, test } from './fixtures.ts';
 import { type TestedLanguage, translateIn } from './testScope.ts';
-
-const products = [
-  {
-    slug: 'manuale-di-microeconomia',
-    it: ['Manuale di microeconomia', 'Come nuovo', '19 €', '38 €', '4,8 su 5', '26 recensioni'],
-    en: ['Microeconomics textbook', 'Like new', '€19', '€38', '4.8 out of 5', '26 reviews'],
-  },
-  {
-    slug: 'appunti-di-diritto-privato',
-    it: [
-      'Appunti di diritto privato, tutto il corso',
-      'Più richiesto',
-      '10 €',
-      '18 €',
-      '4,6 su 5',
-      '41 recensioni',
-    ],
-    en: [
-      'Private law notes, the whole course',
-      'Most wanted',
-      '€10',
-      '€18',
-      '4.6 out of 5',
-      '41 reviews',
-    ],
-  },
-  {
-    slug: 'calcolatrice-finanziaria',
-    it: ['Calcolatrice finanziaria', 'Con custodia', '30 €', '55 €', '4,9 su 5', '17 recensioni'],
-    en: ['Financial calculator', 'With its case', '€30', '€55', '4.9 out of 5', '17 reviews'],
-  },
-] as const;
 
 // @spec product.14 marketplace.1 marketplace.2 marketplace.3 marketplace.4 marketplace.5
 test('has three features, three products and a link to the marketplace, in each language', async ({
@@ -66,11 +41,16 @@ test('has three features, three products and a link to the marketplace, in each 
     await expect(cards).toHaveCount(3);
     for (const [index, product] of products.entries()) {
       const card = cards.nth(index);
-      for (const shown of product[language]) await expect(card).toContainText(shown);
-      await expect(card.locator('p:has(s) > span').nth(1)).toHaveText(product[language][2]);
-      await expect(card.getByRole('heading', { level: 4 })).toContainText(product[language][0]);
-      await expect(card.getByRole('img')).toBeVisible();
-      await expect(card.locator('s')).toHaveText(product[language][3]);
+      const texts = { it, en }[language].marketplace.products[product.id];
+      await expect(card.getByRole('heading', { level: 4 })).toContainText(texts.name);
+      await expect(card).toContainText(texts.badge);
+      await expect(card).toContainText(t('su 5', 'out of 5'));
+      await expect(card).toContainText(formatRating(product.rating, language));
+      await expect(card).toContainText(`${product.reviews} ${t('recensioni', 'reviews')}`);
+      const price = card.locator('p:has(s) > span').nth(1);
+      await expect(price).toHaveText(formatEuro(product.price, language));
+      await expect(card.locator('s')).toHaveText(formatEuro(product.originalPrice, language));
+      await expect(card.getByRole('img')).toHaveAccessibleName(texts.picture);
       const link = card.getByRole('link');
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', `${marketplace}?prodotto=${product.slug}`);

@@ -4,9 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { overridePortOf, portOf, portVariable } from 'shared/ports';
 import { parseRegistry } from 'shared/registry';
 import { type Deployment, readDeployment } from '../../tools/deployment.ts';
-import { createReleaseRecord } from '../../tools/registry/artefact.ts';
-import { publish } from '../../tools/release/publish.ts';
-import { NotDeployable, release } from '../../tools/release/release.ts';
+import { createReleaseRecord } from '../../tools/registry/sectionRecord.ts';
+import { NotDeployable, publish, release } from '../../tools/release/release.ts';
+import { sectionIn } from '../../tools/release/section.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
@@ -100,7 +100,8 @@ export async function publishGuides(
 ): Promise<void> {
   const publishedAt = new Date().toISOString();
   const record = createReleaseRecord('guides', dist, { version, commit: 'journeys', publishedAt });
-  await publish(deployment, 'guides', dist, record, percentage);
+  const section = sectionIn(deployment, 'guides');
+  await publish(section, section.candidate(record, dist), percentage);
 }
 
 /** What a release of guides says when *can I deploy?* refuses it; the live version stays. */
@@ -112,14 +113,8 @@ export async function refusedRelease(
   const live = liveGuides(ownSite)?.version;
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
-  const refused = release({
-    remote: 'guides',
-    commit: 'journeys',
-    dist,
-    version,
-    deployment,
-    log,
-  });
+  const built = { artefact: 'guides', folder: dist, version } as const;
+  const refused = release(sectionIn(deployment, 'guides'), { built, commit: 'journeys', log });
   await expect(refused).rejects.toThrow(NotDeployable);
   expect(liveGuides(ownSite)?.version).toBe(live);
   return logged.join('\n');

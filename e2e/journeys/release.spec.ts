@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { release } from '../../tools/release/release.ts';
+import { sectionIn } from '../../tools/release/section.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { createOwnRepository, type OwnRepository } from '../ownRepository.ts';
 import { guides, liveGuides, publishGuides, refusedRelease, test } from './ownSite.ts';
@@ -161,15 +162,9 @@ test('a team releases, rolls back and breaks its section; the shell never change
   });
 
   await test.step('visitors see v2 when v3 is forced, and it is reported', async () => {
-    await release({
-      remote: 'guides',
-      commit: 'journeys',
-      dist: builds.broken,
-      version: 'v3',
-      deployment,
-      log: () => {},
-      force: true,
-    });
+    const built = { artefact: 'guides', folder: builds.broken, version: 'v3' } as const;
+    const options = { built, commit: 'journeys', log: () => {}, force: true };
+    await release(sectionIn(deployment, 'guides'), options);
     expect(liveGuides(ownSite)?.version).toBe('v3');
     const reports: string[] = [];
     page.on('console', (message) => reports.push(message.text()));

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { overridePortOf } from 'shared/ports';
 import sirv from 'sirv';
 import { artefactFolder } from '../../tools/paths.ts';
-import { preview } from '../../tools/release/preview.ts';
+import { preview } from '../../tools/release/release.ts';
+import { sectionIn } from '../../tools/release/section.ts';
 import { test as testSharedSite } from './fixtures.ts';
 import { guides, test } from './ownSite.ts';
 
@@ -117,10 +118,9 @@ test('a preview of a pull request replaces its section in one tab, after a quest
   test.slow();
   const registry = async () => (await deployment.registry.read('registry.json'))?.body.toString();
   const before = await registry();
-  const common = { remote: 'guides', commit: 'journeys', log: () => {} } as const;
-  const link = new URL(
-    await preview({ ...common, deployment, dist: builds.second, version: '0.1.0-next' }),
-  );
+  const built = { artefact: 'guides', folder: builds.second, version: '0.1.0-next' } as const;
+  const options = { built, commit: 'journeys', log: () => {} };
+  const link = new URL(await preview(sectionIn(deployment, 'guides'), options));
   expect(await registry()).toBe(before);
   expect(link.origin).toBe(ownSite.url);
   link.pathname = '/guide';

@@ -1,15 +1,8 @@
 /** Failed, slow, irregular and very long lists of representatives. */
 import type { Page } from '@playwright/test';
-import {
-  aToast,
-  failReads,
-  holdReads,
-  logErrorsAndToasts,
-  mockRows,
-  readsOf,
-} from './backendMocks.ts';
+import { bodies as allBodies } from '../../mf-representatives/src/bodies.ts';
+import { aToast, failReads, logErrorsAndToasts, mockRows, readsOf } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
-import { trackLayoutShift } from './layout.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="representatives"]');
@@ -33,7 +26,7 @@ for (const language of languagesToTest('it')) {
     expect(logged.some((line) => line.startsWith('[representatives]'))).toBe(true);
     expect(logged).not.toContain(aToast);
     // The bodies are still described, without a count.
-    await expect(bodies(page)).toHaveCount(10);
+    await expect(bodies(page)).toHaveCount(allBodies.length);
     await expect(bodies(page).first()).not.toContainText('0');
     await bodies(page).first().getByRole('button').click();
     await expect(bodies(page).first()).toContainText(
@@ -59,7 +52,7 @@ for (const language of languagesToTest('it')) {
     );
     await expect(
       bodies(page).getByRole('button', { name: t('Scopri di più', 'Learn more') }),
-    ).toHaveCount(10);
+    ).toHaveCount(allBodies.length);
 
     await mockRows(page, 'representatives', [
       { id: 1, name: 'Aurora Esempio', section: 'CDD', url: null },
@@ -88,38 +81,3 @@ for (const language of languagesToTest('it')) {
     );
   });
 }
-
-test('shows the first of ten thousand people, and more on request', async ({ page, visit }) => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({
-    id: index,
-    name: `Persona Prova${index}`,
-    section: 'SPORT',
-    url: null,
-  }));
-  await mockRows(page, 'representatives', rows);
-  await visit('/rappresentanti?organo=sport');
-  const sport = bodies(page).nth(8);
-  const members = sport.locator('li');
-  await expect(members).toHaveCount(60, { timeout: 40_000 });
-  await expect(sport).toContainText('10000rappresentanti');
-  await sport.getByRole('button', { name: /^Mostra altre persone/ }).click();
-  await expect(members).toHaveCount(120);
-  await expect(members.nth(60)).toBeFocused();
-  await section(page).getByRole('searchbox').fill('prova9999');
-  await expect(section(page).getByRole('listitem')).toHaveText([/Persona Prova9999/]);
-});
-
-test('late data cause no layout shift on a phone or a desk', async ({ page, visit }) => {
-  const layoutShift = await trackLayoutShift(page);
-  for (const width of [390, 1440]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const release = await holdReads(page, 'representatives');
-      await visit('/rappresentanti');
-      await expect(section(page).getByRole('status')).toHaveText(/^Caricamento/);
-      release();
-      await expect(section(page).getByRole('status')).toHaveText(/^16 rappresentanti/);
-      expect(await layoutShift()).toBeLessThan(0.01);
-    });
-  }
-});

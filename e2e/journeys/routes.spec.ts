@@ -1,3 +1,4 @@
+import { undergraduateYears } from '../../mf-handouts/src/years.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { testedLanguages, translateIn } from './testScope.ts';
@@ -12,14 +13,10 @@ for (const language of testedLanguages) {
       const linkTo = (path: string) =>
         page.locator(`main a[href="${addressIn(language, path)}"]`).first();
       await visit('/dispense', language);
-      for (const path of ['primo-anno', 'secondo-anno', 'terzo-anno', 'clmg']) {
+      for (const path of [...undergraduateYears.map(({ slug }) => slug), 'clmg']) {
         await expect(linkTo(`/dispense/${path}`)).toBeVisible();
       }
-      for (const [slug, year] of [
-        ['primo-anno', 'First Year'],
-        ['secondo-anno', 'Second Year'],
-        ['terzo-anno', 'Third Year'],
-      ] as const) {
+      for (const { slug, inTable: year } of undergraduateYears) {
         const rows = await backendRows(
           site,
           'handouts',

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
 import { shellVersionsId } from '../../shell/src/boot/shellVersions.ts';
+import type { Deployment } from '../../tools/deployment.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { promoted } from '../../tools/registry/entryTransitions.ts';
-import { readShellEntry } from '../../tools/registry/updateRegistry.ts';
-import { NotDeployable } from '../../tools/release/release.ts';
-import { changeShell, rollBackShell } from '../../tools/release/shell/changeShell.ts';
-import { releaseShell } from '../../tools/release/shell/releaseShell.ts';
+import { readEntry } from '../../tools/registry/entries.ts';
+import { promote, rollBack } from '../../tools/release/changeLive.ts';
+import { NotDeployable, release } from '../../tools/release/release.ts';
+import { shellIn } from '../../tools/release/shell.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { crashingShell } from './crashingShell.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
@@ -18,7 +18,8 @@ import { countIdentities, oneOfEach } from './sharedIdentities.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
-const built = { artefact: 'shell', folder: `${artefactFolder('shell')}/dist` } as const;
+const shellBuild = { artefact: 'shell', folder: `${artefactFolder('shell')}/dist` } as const;
+const liveShell = async (deployment: Deployment) => (await readEntry(shellIn(deployment))).version;
 const logged: string[] = [];
 const log = (line: string) => logged.push(line);
 // Of the routes only those that tell versions apart: a release opens all of them.
@@ -56,12 +57,12 @@ test('a shell is tried with all sections, released and rolled back in seconds, a
   await publishGuides(deployment, builds.broken, 'v3', 10);
   await context.addInitScript(() => localStorage.setItem('canary', '50'));
   const registry = readFileSync(`${ownSite.folder}/shell/registry.json`, 'utf8');
-  const { version: first } = await readShellEntry(deployment.registry);
+  const first = await liveShell(deployment);
   await page.goto(`${ownSite.url}/guide`);
   await showsGuides(page);
 
-  const next = { ...built, version: 'next' };
-  const { version: second } = await releaseShell({ ...common, deployment, shell: next });
+  const next = { ...shellBuild, version: 'next' };
+  const { version: second } = await release(shellIn(deployment), { ...common, built: next });
   const words = logged.join('\n');
   expect(words).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
   expect(words).toMatch(/yes {2}its pages work with the previous sections +2 pages seen$/m);
@@ -85,12 +86,12 @@ test('a shell is tried with all sections, released and rolled back in seconds, a
     const folder = `${ownSite.folder}/shell/shell/${first}`;
     const frame = readFileSync(`${folder}/guide/index.html`, 'utf8');
     writeFileSync(`${folder}/guide/index.html`, 'damaged');
-    const rollBack = () => rollBackShell({ deployment, log });
-    await expect(rollBack()).rejects.toThrow('guide/index.html has another content');
-    expect((await readShellEntry(deployment.registry)).version).toBe(second);
+    const goBack = () => rollBack(shellIn(deployment), { log });
+    await expect(goBack()).rejects.toThrow('guide/index.html has another content');
+    expect(await liveShell(deployment)).toBe(second);
     writeFileSync(`${folder}/guide/index.html`, frame);
     const started = performance.now();
-    await rollBack();
+    await goBack();
     expect(performance.now() - started).toBeLessThan(10_000);
     await page.goto(`${ownSite.url}/guide`);
     await showsGuides(page);
@@ -103,19 +104,20 @@ test('a shell that crashes when it starts is refused, and survived when it is fo
   ownSite,
   deployment,
 }) => {
-  const { version: first } = await readShellEntry(deployment.registry);
-  const shell = crashingShell('crashing');
+  const first = await liveShell(deployment);
+  const built = crashingShell('crashing');
+  const shell = shellIn(deployment);
   try {
-    const options = { ...common, deployment, shell };
-    await expect(releaseShell(options)).rejects.toThrow(NotDeployable);
+    const options = { ...common, built };
+    await expect(release(shell, options)).rejects.toThrow(NotDeployable);
     expect(logged.join('\n')).toMatch(/NO .*\/guide \(it\): the shell does not start/);
-    expect((await readShellEntry(deployment.registry)).version).toBe(first);
+    expect(await liveShell(deployment)).toBe(first);
 
-    await releaseShell({ ...options, force: true });
+    await release(shell, { ...options, force: true });
   } finally {
-    shell.remove();
+    built.remove();
   }
-  const { version: broken } = await readShellEntry(deployment.registry);
+  const broken = await liveShell(deployment);
   expect(broken).toMatch(/^crashing-/);
 
   await test.step('visitors get the shell before it by themselves, at the same address', async () => {
@@ -136,7 +138,7 @@ test('a shell that crashes when it starts is refused, and survived when it is fo
   });
 
   await test.step('a rollback ends it', async () => {
-    await rollBackShell({ deployment, log });
+    await rollBack(shellIn(deployment), { log });
     await page.goto(`${ownSite.url}/guide`);
     await showsGuides(page);
     expect(await shellOf(page)).toBe(first);
@@ -148,23 +150,24 @@ test('a canary of the shell waits for what sections require, reaches its share o
   ownSite,
   deployment,
 }) => {
-  const { version: live } = await readShellEntry(deployment.registry);
-  const shell = { ...built, version: 'canary' };
+  const live = await liveShell(deployment);
+  const shell = shellIn(deployment);
+  const options = { ...common, built: { ...shellBuild, version: 'canary' } };
 
   await test.step('it is refused while a live section requires what it does not provide', async () => {
     const version = liveGuides(ownSite)?.version;
     const file = `${ownSite.folder}/guides/guides/${version}/release.json`;
     const record = readFileSync(file, 'utf8');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(record), requires: { react: '^99.0.0' } }));
-    await expect(releaseShell({ ...common, deployment, shell })).rejects.toThrow(NotDeployable);
+    await expect(release(shell, options)).rejects.toThrow(NotDeployable);
     expect(logged.join('\n')).toMatch(/NO {3}guides fits .*it wants react \^99\.0\.0/);
     writeFileSync(file, record);
   });
 
-  const { canary } = await releaseShell({ ...common, deployment, shell, percentage: 10 });
+  const { canary } = await release(shell, { ...options, percentage: 10 });
   expect(await shellFor(browser, ownSite.url, '10')).toBe(live);
   expect(await shellFor(browser, ownSite.url, '9')).toBe(canary?.version);
-  await changeShell({ deployment, log }, promoted);
+  await promote(shell, { log, force: true });
   expect(await shellFor(browser, ownSite.url, '10')).toBe(canary?.version);
 });
 
@@ -200,9 +203,9 @@ test('a shell built with other versions of its tools runs the sections of this c
         text.replace('plugins: [pluginReact()],', `plugins: [pluginReact()], ${resolved}`),
     },
   });
-  const shell = { artefact: 'shell', folder, version: 'older-tools' } as const;
+  const built = { artefact: 'shell', folder, version: 'older-tools' } as const;
   try {
-    await releaseShell({ ...common, deployment, shell });
+    await release(shellIn(deployment), { ...common, built });
   } finally {
     rmSync(resolve(folder, '../..'), { recursive: true });
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeSections } from '../../shell/src/composition.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Every computed property of the frame's elements, once transitions have ended. */
@@ -32,14 +33,14 @@ test('loading a section never changes the styles of the frame', async ({ page, s
   const isRemote = (url: URL) => remotes.includes(url.origin);
   await page.route(isRemote, (route) => route.abort());
   await visit('/#astra-gpt');
-  await expect(page.getByText('Sezione fuori servizio')).toHaveCount(5);
+  await expect(page.getByText('Sezione fuori servizio')).toHaveCount(homeSections.length);
   await backToTop(page);
   const without = await settledStyles(page);
 
   await page.unroute(isRemote);
   await page.goto('about:blank');
   await visit('/#astra-gpt');
-  await expect(page.locator('main section[id]:has([data-mf])')).toHaveCount(5);
+  await expect(page.locator('main section[id]:has([data-mf])')).toHaveCount(homeSections.length);
   await page.evaluate(() => {
     // Their headings are not part of the frame.
     for (const section of document.querySelectorAll('[data-mf]')) section.remove();

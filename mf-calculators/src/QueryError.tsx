@@ -1,8 +1,14 @@
 import { useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 
+/** A query, as far as it can fail and be retried. */
+export interface FailableQuery {
+  isError: boolean;
+  refetch: () => unknown;
+}
+
 interface QueryErrorProps {
-  queries: readonly { isError: boolean; refetch: () => unknown }[];
+  queries: readonly FailableQuery[];
   message: string;
 }
 

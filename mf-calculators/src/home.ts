@@ -1,6 +1,6 @@
 import type { PageLocation, RemoteContract } from 'shared/contract';
-import { loadCalculator } from './calculators.ts';
-import { calculatorAt } from './section/useOpenCalculator.ts';
+import { calculatorAt } from './calculatorTypes.ts';
+import { loadCalculator } from './section/loadCalculator.ts';
 import { translations } from './translations.ts';
 import './styles.css';
 

@@ -2,7 +2,7 @@ import type { DestinationColumns } from './parse/parseDestinations.ts';
 import { planColumns } from './parse/parsePlan.ts';
 
 /** What the content check must know of a table that lists the exams of each course. */
-export const planTable = (table: string, area: string) => ({
+export const planTable = <const Table extends string>(table: Table, area: string) => ({
   table,
   area,
   name: 'subject',
@@ -11,8 +11,8 @@ export const planTable = (table: string, area: string) => ({
 });
 
 /** What the content check must know of a table of universities abroad. */
-export const destinationsTable = (
-  table: string,
+export const destinationsTable = <const Table extends string>(
+  table: Table,
   area: string,
   { id, name, region, lowest, highest }: DestinationColumns,
 ) => ({ table, area, key: id, name, columns: [id, name, region, lowest, highest] });

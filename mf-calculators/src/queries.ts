@@ -3,40 +3,89 @@ import type { Database } from 'shared/database';
 import { queryClient, queryOptions, supabase } from 'shared/runtime';
 import type { NamespaceTranslations } from 'shared/translations';
 import { pageIsIdle } from './pageIsIdle.ts';
+import { type DestinationColumns, parseDestinations } from './parse/parseDestinations.ts';
 import { type Course, distinctCourses, parsePlan, planColumns } from './parse/parsePlan.ts';
 // Declares the keys of the messages.
 import type {} from './translations.ts';
-
-/** Plans and past scores change once per call for applications: one read serves the whole visit. */
-export const staleTime = 60 * 60_000;
 
 /** The message when a table cannot be read. */
 type Failure = `calculators:failures.${keyof NamespaceTranslations['calculators']['failures']}`;
 
 type Tables = Database['public']['Tables'];
+type Table = keyof Tables;
 
 /** The tables that have all of these columns. */
 type TableWith<Column extends string> = {
-  [Table in keyof Tables]: [Column] extends [keyof Tables[Table]['Row']] ? Table : never;
-}[keyof Tables];
+  [Name in Table]: [Column] extends [keyof Tables[Name]['Row']] ? Name : never;
+}[Table];
+
+/** What all reads have in common: plans and past scores change once per call for applications. */
+const reads = (errorMessage: Failure) => ({ staleTime: 60 * 60_000, meta: { errorMessage } });
+
+interface TableOptions<Row> {
+  table: Table;
+  /** The columns by which the rows are sorted: all of them different, or pages may skip and repeat rows. */
+  order: readonly string[];
+  failed?: Failure;
+  parse: (rows: readonly unknown[]) => Row[];
+}
+
+/** A table that is read as a whole. */
+export const wholeTable = <Row>(options: TableOptions<Row>) => {
+  const { table, order, failed = 'calculators:failures.data', parse } = options;
+  return queryOptions({
+    ...reads(failed),
+    queryKey: ['calculators', table],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      const query = () =>
+        order.reduce((sorted, column) => sorted.order(column), client.from(table).select('*'));
+      return parse(await readAllRows<unknown>(query, signal));
+    },
+  });
+};
+
+/** A table with one row for each course, of the MSc and UG calculators. */
+export const courseTable = <Name extends TableWith<'course'>>(table: Name) =>
+  queryOptions({
+    ...reads('calculators:failures.data'),
+    queryKey: ['calculators', table],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      return readAllRows(() => client.from(table).select('*').order('course'), signal);
+    },
+  });
+
+/** A table of universities abroad, by their names. */
+export const destinations = (table: Table, columns: DestinationColumns, failed?: Failure) =>
+  wholeTable({
+    table,
+    order: [columns.name, columns.id],
+    parse: parseDestinations(columns),
+    ...(failed && { failed }),
+  });
 
 interface PlanTable {
   table: TableWith<'course' | 'subject' | 'cfu'>;
   /** Whether it is sure to have an `id`: tables that are imported from spreadsheets may lack it. */
-  hasId: boolean;
-  coursesFailed: Failure;
-  examsFailed: Failure;
+  hasId?: boolean;
+  coursesFailed?: Failure;
+  examsFailed?: Failure;
 }
 
 /**
  * A table that lists the exams of each course. Rows are sorted by all columns that are read, so that no page skips
  * or repeats one.
  */
-export function coursePlan({ table, hasId, coursesFailed, examsFailed }: PlanTable) {
+export function coursePlan({
+  table,
+  hasId = false,
+  coursesFailed = 'calculators:failures.data',
+  examsFailed = 'calculators:failures.courseSubjects',
+}: PlanTable) {
   const courses = queryOptions({
+    ...reads(coursesFailed),
     queryKey: ['calculators', table, 'courses'],
-    staleTime,
-    meta: { errorMessage: coursesFailed },
     queryFn: async ({ signal }) => {
       const client = await supabase();
       const query = () => client.from(table).select('course').order('course');
@@ -46,9 +95,8 @@ export function coursePlan({ table, hasId, coursesFailed, examsFailed }: PlanTab
   /** The exams of one course, by subject. */
   const examsOf = ({ spellings }: Course) =>
     queryOptions({
+      ...reads(examsFailed),
       queryKey: ['calculators', table, 'exams', ...spellings],
-      staleTime,
-      meta: { errorMessage: examsFailed },
       queryFn: async ({ signal }) => {
         const client = await supabase();
         const query = () => {
@@ -75,15 +123,3 @@ export async function prefetchPlan({ courses, examsOf }: CoursePlan): Promise<vo
     await queryClient.prefetchQuery(examsOf(course));
   }
 }
-
-/** A table with one row for each course, of the MSc and UG calculators. */
-export const courseTable = <Table extends TableWith<'course'>>(table: Table) =>
-  queryOptions({
-    queryKey: ['calculators', table],
-    staleTime,
-    meta: { errorMessage: 'calculators:failures.data' },
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      return readAllRows(() => client.from(table).select('*').order('course'), signal);
-    },
-  });

@@ -1,7 +1,5 @@
-/** Parts of the results to which a link leads: on a phone they are a long way down. */
-export type LinkedPart = 'board' | 'chart' | 'effect';
-/** The parts' names in `data-part`. */
-export type ResultPart = LinkedPart | 'compare' | 'planner' | 'result';
+/** The parts of the results by their names in `data-part`: on a phone they are a long way down. */
+export type ResultPart = 'board' | 'chart' | 'effect' | 'compare' | 'planner' | 'result';
 
 /** A part of the results that contain an element, or of its calculator, if that has no tabs. */
 export function partOf(element: Element, part: ResultPart): HTMLElement | null {

@@ -1,6 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { translator } from 'shared/runtime';
-import { calculatorPath, calculators } from './calculators.ts';
+import { calculatorPath, calculatorTypes, dialogTitles } from './calculatorTypes.ts';
+import { rules } from './formulas/rules.ts';
 import { translations } from './translations.ts';
 
 const search: RemoteContract['calculators']['search'] = {
@@ -10,12 +11,12 @@ const search: RemoteContract['calculators']['search'] = {
       failure: (language) => translator(language, 'calculators')('palette.failed'),
       load: async ({ language }) => {
         const t = translator(language, 'calculators');
-        return calculators.map(({ type, dialogTitle }) => ({
+        return calculatorTypes.map((type) => ({
           id: type,
           to: calculatorPath(type),
           label: t(`cards.${type}.name`),
-          detail: t(`cards.${type}.scale`),
-          keywords: [dialogTitle],
+          detail: t(`cards.${type}.scale`, rules),
+          keywords: [dialogTitles[type]],
         }));
       },
     },

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { dialogTitles } from './calculatorTypes.ts';
 import it_ from './locales/it.json' with { type: 'json' };
 
 describe('the texts', () => {
+  // @spec calculators.2
   it('quote the specification to the letter', () => {
+    expect(Object.values(dialogTitles)).toEqual([
+      'Undergraduate Graduation Grade Calculator',
+      'Exchange Calculator MSc',
+      'Exchange Calculator CLMG',
+      'Exchange Calculator UG',
+    ]);
     expect(it_.dialog).toMatchObject({
       unknownTitle: 'Calcolatore in Sviluppo',
       unknown: 'Questo calcolatore sarà disponibile presto!',

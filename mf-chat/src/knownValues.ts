@@ -1,10 +1,7 @@
 import { topics } from './conversation/conversation.ts';
 import it from './locales/it.json' with { type: 'json' };
 
-/**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
   chatTopics: topics.map((topic) => it.topics[topic]),
   tables: [

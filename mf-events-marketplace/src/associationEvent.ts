@@ -9,7 +9,7 @@ type ColumnsOf<List> = List extends `${infer First}, ${infer Rest}`
   ? First | ColumnsOf<Rest>
   : List & string;
 
-/** A row of `events`, whose columns hold anything in tables that grew by hand. */
+/** A row of `events`. Tables that were filled by hand have values of any type. */
 export type RawEventRow = Record<ColumnsOf<typeof eventColumns>, unknown>;
 
 /** An event as the page shows it: texts are trimmed, missing values are undefined. */

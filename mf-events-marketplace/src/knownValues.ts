@@ -1,9 +1,6 @@
 import { eventColumns } from './associationEvent.ts';
 
-/**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
   /** The values of `events.status` that a tab shows. */
   eventStatuses: ['upcoming', 'completed'],

@@ -13,7 +13,7 @@ const search: RemoteContract['events-marketplace']['search'] = {
       heading: (language) => translator(language, 'events-marketplace')('palette.heading'),
       failure: (language) => translator(language, 'events-marketplace')('palette.failed'),
       load: async ({ language }) =>
-        timetable(await queryClient.fetchQuery(allEvents), new Date()).upcoming.map(
+        timetable(await queryClient.fetchQuery(allEvents), new Date()).prossimi.map(
           ({ id, title, start, location, type }) => {
             const date = formatDayAndMonth(start?.toISOString() ?? null, language);
             return {

@@ -41,7 +41,7 @@ describe('toGuide', () => {
     });
   });
 
-  it.each([true, {}, ['a'], { a: 1 }])('reads a row whose columns hold %j', (value) => {
+  it.each([true, {}, ['a'], { a: 1 }])('reads a row with %j in its columns', (value) => {
     const columns = { category: value, title: value, description: value, file_url: value };
     expect(guide({ ...columns, order_index: value })).toMatchObject({
       category: undefined,
@@ -59,7 +59,7 @@ describe('toGuide', () => {
     });
   });
 
-  it.each([null, '', ' \n'])('has no title and no description when the row holds %j', (blank) => {
+  it.each([null, '', ' \n'])('has no title and no description for %j', (blank) => {
     expect(guide({ title: blank, description: blank })).toMatchObject({
       title: undefined,
       description: undefined,

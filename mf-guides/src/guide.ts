@@ -3,7 +3,7 @@ import { cellText, safeHref } from 'shared/format';
 import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
 import { findCategory, type GuideCategory, guideCategories } from './guideCategories.ts';
 
-/** The columns of `guides`, which hold anything in tables that grew by hand. Some lack the optional ones. */
+/** The columns of `guides`. Tables that were filled by hand have values of any type, and may lack the optional ones. */
 export type GuideRow = Record<
   'id' | 'category' | 'title' | 'description' | 'file_url' | 'order_index',
   unknown
@@ -30,7 +30,7 @@ export interface Guide {
 
 const textOrUndefined = (value: unknown) => cellText(value)?.trim() || undefined;
 
-/** The column holds text in some installations; a value that is no number comes last. */
+/** Some installations store text. A value that is not a number comes last. */
 function toPosition(value: unknown): number {
   const position = Number.parseFloat(String(value));
   return Number.isNaN(position) ? Number.POSITIVE_INFINITY : position;
@@ -81,12 +81,19 @@ export function sortGuides(guides: readonly Guide[]): Guide[] {
   return [...guides].sort((left, right) => left.position - right.position);
 }
 
-/** The guides of the fixed categories, by category and then by position. */
-export function sortByCategory(guides: readonly Guide[]): Guide[] {
-  return guideCategories.flatMap((category) =>
-    sortGuides(guides.filter((guide) => guide.category === category)),
-  );
+/** The fixed categories that have guides, each with its guides by position. */
+export function groupByCategory(guides: readonly Guide[]) {
+  return guideCategories
+    .map((category) => ({
+      category,
+      guides: sortGuides(guides.filter((guide) => guide.category === category)),
+    }))
+    .filter((group) => group.guides.length > 0);
 }
+
+/** The guides of the fixed categories, by category and then by position. */
+export const sortByCategory = (guides: readonly Guide[]) =>
+  groupByCategory(guides).flatMap((group) => group.guides);
 
 /**
  * The guides whose title, description or keywords contain every term, in either language; when there is
@@ -104,7 +111,7 @@ export function searchGuides(
   return searchByTerms(guides, terms, withCategory ? textWithCategory : ownText);
 }
 
-/** Indexes a guide at its first search and only once: ten thousand guides would block the page. */
+/** Indexes a guide once, at its first search, because indexing thousands at every key would block the page. */
 function indexedOnce(index: (guide: Guide) => IndexedText): (guide: Guide) => IndexedText {
   const cache = new WeakMap<Guide, IndexedText>();
   return (guide) => {
@@ -114,7 +121,8 @@ function indexedOnce(index: (guide: Guide) => IndexedText): (guide: Guide) => In
   };
 }
 
-const ownTexts = ({ title, description, english, keywords }: Guide) => [
+/** The texts by which a guide is found. */
+export const guideTexts = ({ title, description, english, keywords }: Guide) => [
   title,
   description,
   english.title,
@@ -122,11 +130,11 @@ const ownTexts = ({ title, description, english, keywords }: Guide) => [
   keywords,
 ];
 
-const ownText = indexedOnce((guide) => indexText(...ownTexts(guide)));
+const ownText = indexedOnce((guide) => indexText(...guideTexts(guide)));
 
 const textWithCategory = indexedOnce((guide) =>
   indexText(
-    ...ownTexts(guide),
+    ...guideTexts(guide),
     ...[guide.category?.heading, guide.category?.alsoCalled],
     ...Object.values(guide.category?.name ?? {}),
   ),

@@ -199,26 +199,20 @@ export function findCategory(name: string | null): GuideCategory | undefined {
   return guideCategories.find((category) => category.slug === slugOf(name));
 }
 
-/** A category with at least one active guide: only these are shown. */
-interface FilledCategory {
-  category: GuideCategory;
-  guides: number;
-}
-
 /**
- * The categories to show, in the fixed order.
+ * The categories with at least one active guide, in the fixed order, and how many they have.
  *
  * @param names The category of every active guide, as the table writes it; unknown ones are ignored.
  */
-export function filledCategories(names: readonly (string | null)[]): FilledCategory[] {
+export function filledCategories(names: readonly (string | null)[]) {
   return guideCategories
     .map((category) => ({ category, guides: spellingsOf(category.slug, names).length }))
     .filter(({ guides }) => guides > 0);
 }
 
 /**
- * Each row's spelling of one category: a hand-filled table also holds `tesi` followed by a line
- * break, which an exact filter does not find.
+ * Each row's spelling of one category. Tables that were filled by hand also write `tesi` with a line break after
+ * it, which an exact filter does not find.
  */
 export function spellingsOf(category: string, names: readonly (string | null)[]): string[] {
   return names.filter((name): name is string => name !== null && slugOf(name) === slugOf(category));

@@ -1,11 +1,13 @@
 import { guideCategories } from './guideCategories.ts';
 
-/**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
-  guideCategories: guideCategories.map(({ slug, heading, name }) => ({ slug, heading, name })),
+  guideCategories: guideCategories.map(({ slug, heading, name, alsoCalled }) => ({
+    slug,
+    heading,
+    name,
+    alsoCalled,
+  })),
   tables: [
     {
       table: 'guides',

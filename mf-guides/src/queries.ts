@@ -1,6 +1,6 @@
-import { isBackendError, readAllRows } from 'shared/data';
+import { allRows, isBackendError } from 'shared/data';
 import { cellText } from 'shared/format';
-import { queryOptions, supabase } from 'shared/runtime';
+import { queryOptions } from 'shared/runtime';
 import { type GuideRow, sortByCategory, toGuide } from './guide.ts';
 
 /** What the page says when guides cannot be read. */
@@ -9,38 +9,34 @@ export const guidesErrorMessage = (error: Error) =>
 
 const meta = { errorMessage: guidesErrorMessage };
 
+// Constants, because a `select` that changes at every render would map all rows at every render.
+export const toNames = (rows: readonly { category: unknown }[]) =>
+  rows.map(({ category }) => cellText(category));
+export const toGuides = (rows: readonly GuideRow[]) => rows.map(toGuide);
+
 /** The category of every active guide, as the table writes it. A failure is only logged. */
 export const categoriesInUse = queryOptions({
   queryKey: ['guides', 'categories'],
-  queryFn: async ({ signal }) => {
-    const client = await supabase();
-    return readAllRows(
-      () => client.from('guides').select('category').eq('is_active', true).order('id'),
-      signal,
-    );
-  },
-  select: (rows) => rows.map((row) => cellText(row.category)),
+  queryFn: allRows((client) =>
+    client.from('guides').select('category').eq('is_active', true).order('id'),
+  ),
+  select: toNames,
 });
 
 /** The active guides of one category, spelt exactly so, or of all; in the association's order. */
-async function readGuides(signal: AbortSignal, category?: string) {
-  const client = await supabase();
-  return readAllRows(() => {
+const readGuides = (category?: string) =>
+  allRows((client) => {
     const guides = client.from('guides').select('*');
     return (category === undefined ? guides : guides.eq('category', category))
       .eq('is_active', true)
       .order('order_index')
       .order('id');
-  }, signal);
-}
-
-/** A constant, because a `select` that changes at every render would map all rows at every render. */
-const toGuides = (rows: readonly GuideRow[]) => rows.map(toGuide);
+  });
 
 export const guidesOfCategory = (category: string) =>
   queryOptions({
     queryKey: ['guides', 'of', category],
-    queryFn: ({ signal }) => readGuides(signal, category),
+    queryFn: readGuides(category),
     select: toGuides,
     meta,
   });
@@ -48,7 +44,7 @@ export const guidesOfCategory = (category: string) =>
 /** The guides of all fixed categories. Read only when a visitor searches: no page needs them all. */
 export const allGuides = queryOptions({
   queryKey: ['guides', 'all'],
-  queryFn: ({ signal }) => readGuides(signal),
-  select: (rows) => sortByCategory(toGuides(rows)),
+  queryFn: readGuides(),
+  select: (rows: readonly GuideRow[]) => sortByCategory(toGuides(rows)),
   meta,
 });

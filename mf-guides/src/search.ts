@@ -1,7 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { allGuides } from './queries.ts';
-import { foundCategories } from './searchEntries.ts';
+import { groupByCategory, guideText, guideTexts } from './guide.ts';
+import { allGuides, toGuides } from './queries.ts';
 import { translations } from './translations.ts';
 
 const search: RemoteContract['guides']['search'] = {
@@ -11,32 +11,31 @@ const search: RemoteContract['guides']['search'] = {
       failure: (language) => translator(language, 'guides')('palette.failed'),
       // Each category, then its guides: a guide opens from its category's page.
       load: async ({ language }) =>
-        foundCategories(await queryClient.fetchQuery(allGuides)).flatMap(({ category, guides }) => {
-          const { slug } = category;
-          const to = `/guide/${slug}`;
-          const names = Object.values(category.name);
-          const name = category.name[language];
-          return [
-            {
-              id: slug,
-              to,
-              label: name,
-              detail: translator(language, 'guides')('palette.category'),
-              keywords: [category.heading, ...names],
-            },
-            ...guides.map(({ title, titleEn, keywords }) => {
-              const english = language === 'en' ? titleEn : undefined;
-              return {
-                id: `${slug}/${title}`,
-                to,
-                label: english ?? title,
-                labelLang: english === undefined ? ('it' as const) : ('en' as const),
-                detail: name,
-                keywords: [title, titleEn, ...keywords, ...names],
-              };
-            }),
-          ];
-        }),
+        groupByCategory(toGuides(await queryClient.fetchQuery(allGuides))).flatMap(
+          ({ category, guides }) => {
+            const { slug, heading } = category;
+            const to = `/guide/${slug}`;
+            const names = Object.values(category.name);
+            const name = category.name[language];
+            const detail = translator(language, 'guides')('palette.category');
+            const titles = new Map(guides.map((guide) => [guide.title, guide]));
+            return [
+              { id: slug, to, label: name, detail, keywords: [heading, ...names] },
+              ...[...titles.values()].flatMap((guide) => {
+                const title = guideText(guide, 'title', language);
+                if (!title) return [];
+                return {
+                  id: `${slug}/${guide.title}`,
+                  to,
+                  label: title.text,
+                  labelLang: title.lang,
+                  detail: name,
+                  keywords: [...guideTexts(guide), ...names],
+                };
+              }),
+            ];
+          },
+        ),
     },
   },
   translations,

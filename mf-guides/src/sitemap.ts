@@ -1,11 +1,11 @@
 import type { SectionSitemap } from 'shared/contract';
-import { categoriesInUse } from './queries.ts';
-import { foundCategories } from './searchEntries.ts';
+import { filledCategories } from './guideCategories.ts';
+import { categoriesInUse, toNames } from './queries.ts';
 
 /** Every category with an active guide. */
 const sitemap: SectionSitemap = async (queryClient) => {
-  const found = foundCategories(await queryClient.fetchQuery(categoriesInUse));
-  return found.map(({ category }) => `/guide/${category.slug}`);
+  const names = toNames(await queryClient.fetchQuery(categoriesInUse));
+  return filledCategories(names).map(({ category }) => `/guide/${category.slug}`);
 };
 
 export default sitemap;

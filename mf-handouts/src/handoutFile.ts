@@ -26,7 +26,7 @@ export const fileColumns = `${courseColumns},subject` as const;
 /** The columns of `clmg_handouts` that a year's page reads. */
 export const clmgColumns = 'id,name,url,created_at';
 
-/** Wider than the generated types: tables that grew by hand hold anything. */
+/** Wider than the generated types, because tables that were filled by hand have values of any type. */
 interface HandoutRow {
   id: unknown;
   filename: unknown;

@@ -1,14 +1,21 @@
+import type { Language } from 'shared/contract';
 import { clmgColumns, fileColumns } from './handoutFile.ts';
+import { latestCount } from './home/latestCount.ts';
+import en from './locales/en.json' with { type: 'json' };
+import it from './locales/it.json' with { type: 'json' };
 import { clmgYears, undergraduateYears } from './years.ts';
 
-/**
- * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
- * the content check reads here.
- */
+/** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
+  latestHandouts: latestCount,
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),
   handoutPages: undergraduateYears.map(({ slug, inTable, name }) => ({ slug, inTable, name })),
   clmgPages: clmgYears.map(({ slug, courseYear, name }) => ({ slug, courseYear, name })),
+  /** The names of the years inside a sentence, by language. */
+  yearsInText: {
+    it: it.yearsInText,
+    en: en.yearsInText,
+  } satisfies Record<Language, unknown>,
   clmgCourseYears: clmgYears.map(({ courseYear }) => courseYear),
   tables: [
     {

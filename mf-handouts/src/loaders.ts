@@ -14,7 +14,7 @@ import {
   signedLinks,
 } from './queries.ts';
 import { searchTerm } from './search/searchTerm.ts';
-import { clmgYearOfSlug, firstYear, type UndergraduateYear, yearOfNumber } from './years.ts';
+import { clmgYearOfSlug, firstYear, yearOfNumber } from './years.ts';
 
 /** Prefetches the data of the home section. A search in the address shows results instead. */
 export const loadLatest: Loader = async ({ search }, queryClient) => {
@@ -23,7 +23,7 @@ export const loadLatest: Loader = async ({ search }, queryClient) => {
   const year = yearOfNumber(parameters.get('anno'));
   await Promise.all([
     queryClient.prefetchQuery(latestOfYear(year)),
-    loadEnglishNames(year, search, queryClient),
+    isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
   await signOnServer(queryClient, [latestOfYear(year).queryKey]);
 };
@@ -34,7 +34,7 @@ export const loadYear: Loader = async ({ pathname, search }, queryClient) => {
   await Promise.all([
     queryClient.prefetchQuery(coursesOfYear(year)),
     queryClient.prefetchQuery(newestOfYear(year)),
-    loadEnglishNames(year, search, queryClient),
+    isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
 };
 
@@ -45,7 +45,7 @@ export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
   await Promise.all([
     queryClient.prefetchQuery(filesOfCourse(year, subject)),
     queryClient.prefetchQuery(filesOfOtherSpellings(year, subject)),
-    loadEnglishNames(year, search, queryClient),
+    isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
   await signOnServer(queryClient, [
     filesOfCourse(year, subject).queryKey,
@@ -59,21 +59,12 @@ export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) =>
   if (!year) return;
   await Promise.all([
     queryClient.prefetchQuery(filesOfClmgYear(year)),
-    isEnglish(search) ? queryClient.prefetchQuery(englishNamesOfClmgYear(year)) : undefined,
+    isEnglish(search) && queryClient.prefetchQuery(englishNamesOfClmgYear(year)),
   ]);
 };
 
 /** Links name the language, so that the first paint of an English page has the English names. */
 const isEnglish = (search: string) => new URLSearchParams(search).get('lang') === 'en';
-
-async function loadEnglishNames(
-  year: UndergraduateYear,
-  search: string,
-  queryClient: QueryClient,
-): Promise<void> {
-  if (!isEnglish(search)) return;
-  await queryClient.prefetchQuery(englishNamesOfYear(year));
-}
 
 interface FileRow {
   file_url: unknown;

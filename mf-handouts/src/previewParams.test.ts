@@ -30,7 +30,7 @@ describe('the preview in the address', () => {
   it('is set and cleared without changing other parameters', () => {
     const params = new URLSearchParams('q=media&anno=2');
     for (const item of items) {
-      setPreviewParams(params, item);
+      setPreviewParams(params, item.file.id, item.page);
       expect(findPreview(params, items)?.item).toEqual(item);
     }
     clearPreviewParams(params);

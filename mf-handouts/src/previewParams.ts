@@ -9,8 +9,8 @@ export interface PreviewItem {
 const fileParam = 'anteprima';
 const pageParam = 'pagina';
 
-export function setPreviewParams(params: URLSearchParams, { file, page }: PreviewItem): void {
-  params.set(fileParam, file.id);
+export function setPreviewParams(params: URLSearchParams, fileId: string, page: number): void {
+  params.set(fileParam, fileId);
   if (page > 1) params.set(pageParam, String(page));
   else params.delete(pageParam);
 }
@@ -38,7 +38,7 @@ export function findPreview(
 
 /** The URL of a page with the preview of a file open. */
 export function previewPath(path: string, fileId: string, page = 1): string {
-  const params = new URLSearchParams({ [fileParam]: fileId });
-  if (page > 1) params.set(pageParam, String(page));
+  const params = new URLSearchParams();
+  setPreviewParams(params, fileId, page);
   return `${path}?${params}`;
 }

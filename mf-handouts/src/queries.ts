@@ -1,13 +1,11 @@
-import { isBackendError, pageSize, quotedList, readAllRows, readRows } from 'shared/data';
-import { queryOptions, supabase } from 'shared/runtime';
+import { allRows, isBackendError, limitedRows, pageSize, quotedList } from 'shared/data';
+import { queryOptions } from 'shared/runtime';
 import { literalPattern } from 'shared/search';
+import { coursesOf } from './courses.ts';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
-import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
+import { latestCount } from './home/latestCount.ts';
 import { newestDates } from './year/newestDates.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
-
-/** How many handouts of a year the home page shows. */
-const latestCount = 3;
 
 /** What the page of a year says when its courses cannot be read. */
 export const yearErrorMessage = (error: Error | null) =>
@@ -25,18 +23,16 @@ export const courseErrorMessage = (error: Error | null) =>
 export const newestOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'newest', year.inTable],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      const files = client
+    queryFn: limitedRows((client) =>
+      client
         .from('handouts')
         .select('subject,uploaded_at')
         .eq('year', year.inTable)
         .not('uploaded_at', 'is', null)
         .order('uploaded_at', { ascending: false })
         .order('id')
-        .limit(pageSize);
-      return readRows(files, signal);
-    },
+        .limit(pageSize),
+    ),
     select: newestDates,
   });
 
@@ -44,54 +40,26 @@ export const newestOfYear = (year: UndergraduateYear) =>
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
-    queryFn: async ({ signal, client: queryClient }) => {
-      const setFirstCourses = (courses: readonly Course[] | null) => {
-        queryClient.setQueryData(firstCoursesOfYear(year).queryKey, courses);
-      };
-      // An earlier attempt may have left its own.
-      setFirstCourses(null);
-      const client = await supabase();
-      return readAllRows(
-        () =>
-          client
-            .from('handouts')
-            .select('subject,filename')
-            .eq('year', year.inTable)
-            .order('subject')
-            .order('filename')
-            .order('id'),
-        signal,
-        { onFirst: (rows, hasMore) => setFirstCourses(firstCoursesOf(rows, hasMore)) },
-      );
-    },
+    queryFn: allRows((client) =>
+      client
+        .from('handouts')
+        .select('subject,filename')
+        .eq('year', year.inTable)
+        .order('subject')
+        .order('filename')
+        .order('id'),
+    ),
     select: coursesOf,
     meta: { errorMessage: yearErrorMessage },
-  });
-
-/** The first courses of a year with very many, while `coursesOfYear` loads the others. */
-export const firstCoursesOfYear = (year: UndergraduateYear) =>
-  queryOptions<readonly Course[] | null>({
-    queryKey: ['handouts', 'first courses', year.inTable],
-    // `coursesOfYear` sets its data.
-    enabled: false,
   });
 
 /** A pattern of subjects that are one of these courses, in any case and with space around them. */
 const anySpelling = (courses: readonly string[]) =>
   `^\\s*(${courses.map((course) => literalPattern(course.trim())).join('|')})\\s*$`;
 
-/**
- * Reads the files of a course, newest first: the rows whose subject equals its name, or those that
- * spell it otherwise.
- */
-async function readCourse(
-  year: UndergraduateYear,
-  subject: string,
-  spelling: 'exact' | 'other',
-  signal: AbortSignal,
-) {
-  const client = await supabase();
-  const rows = await readAllRows(() => {
+/** Reads the files of a course: the rows whose subject equals its name, or those that spell it otherwise. */
+function readCourse(year: UndergraduateYear, subject: string, spelling: 'exact' | 'other') {
+  const read = allRows((client) => {
     const files = client.from('handouts').select(courseColumns);
     const filesOfCourse =
       spelling === 'exact'
@@ -103,15 +71,16 @@ async function readCourse(
       .eq('year', year.inTable)
       .order('uploaded_at', { ascending: false })
       .order('id');
-  }, signal);
-  return rows.map((row) => ({ ...row, subject }));
+  });
+  return async (context: { signal: AbortSignal }) =>
+    (await read(context)).map((row) => ({ ...row, subject }));
 }
 
 /** The files of one course, newest first. */
 export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject],
-    queryFn: ({ signal }) => readCourse(year, subject, 'exact', signal),
+    queryFn: readCourse(year, subject, 'exact'),
     select: handoutFiles,
     meta: { errorMessage: courseErrorMessage },
   });
@@ -123,59 +92,56 @@ export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
 export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject, 'otherwise'],
-    queryFn: ({ signal }) => readCourse(year, subject, 'other', signal),
+    queryFn: readCourse(year, subject, 'other'),
     select: handoutFiles,
   });
 
 /**
  * The latest handouts of a year, for the home page. PostgreSQL sorts rows without a date first, so
- * where some of the three have none, the dated ones are read too. A failure is only logged.
+ * where some of the latest have none, the dated ones are read too. A failure is only logged.
  */
-export const latestOfYear = (year: UndergraduateYear) =>
-  queryOptions({
+export const latestOfYear = (year: UndergraduateYear) => {
+  const readLatest = (dates: 'any' | 'known') =>
+    limitedRows((client) => {
+      const handouts = client.from('handouts').select(fileColumns).eq('year', year.inTable);
+      return (dates === 'any' ? handouts : handouts.not('uploaded_at', 'is', null))
+        .order('uploaded_at', { ascending: false })
+        .order('id')
+        .limit(latestCount);
+    });
+  return queryOptions({
     queryKey: ['handouts', 'latest', year.inTable],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      const readLatest = (dates: 'any' | 'known') => {
-        const handouts = client.from('handouts').select(fileColumns).eq('year', year.inTable);
-        const latest = (dates === 'any' ? handouts : handouts.not('uploaded_at', 'is', null))
-          .order('uploaded_at', { ascending: false })
-          .order('id')
-          .limit(latestCount);
-        return readRows(latest, signal);
-      };
-      const rows = await readLatest('any');
+    queryFn: async (context) => {
+      const rows = await readLatest('any')(context);
       const undated = rows.filter((row) => !row.uploaded_at);
       if (undated.length === 0) return rows;
-      return [...(await readLatest('known')), ...undated].slice(0, latestCount);
+      return [...(await readLatest('known')(context)), ...undated].slice(0, latestCount);
     },
     select: handoutFiles,
   });
+};
 
 /** The law degree's files of one year, newest first. */
-export const filesOfClmgYear = (year: ClmgYear) =>
-  queryOptions({
-    queryKey: ['handouts', 'clmg', year.courseYear],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      const rows = await readAllRows(
-        () =>
-          client
-            .from('clmg_handouts')
-            .select(clmgColumns)
-            .eq('course_year', year.courseYear)
-            .order('created_at', { ascending: false })
-            .order('id'),
-        signal,
-      );
-      return rows.map((row) => ({ ...row, course_year: year.courseYear }));
-    },
+export const filesOfClmgYear = ({ courseYear }: ClmgYear) => {
+  const read = allRows((client) =>
+    client
+      .from('clmg_handouts')
+      .select(clmgColumns)
+      .eq('course_year', courseYear)
+      .order('created_at', { ascending: false })
+      .order('id'),
+  );
+  return queryOptions({
+    queryKey: ['handouts', 'clmg', courseYear],
+    queryFn: async (context) =>
+      (await read(context)).map((row) => ({ ...row, course_year: courseYear })),
     select: clmgFiles,
     meta: { errorMessage: 'handouts:clmg.errorFetching' },
   });
+};
 
 /**
- * The files of several courses that were uploaded since the oldest of their times, newest first. One read
+ * The files of several courses that were uploaded after the oldest of their times, newest first. One read
  * for all; a failure is only logged.
  *
  * @param courses `since` is in milliseconds since 1970.
@@ -184,21 +150,15 @@ export const filesSince = (courses: readonly { subject: string; since: number }[
   queryOptions({
     queryKey: ['handouts', 'since', courses],
     enabled: courses.length > 0,
-    queryFn: async ({ signal }) => {
-      const oldest = new Date(Math.min(...courses.map(({ since }) => since))).toISOString();
-      const client = await supabase();
-      return readAllRows(
-        () =>
-          client
-            .from('handouts')
-            .select(fileColumns)
-            .filter('subject', 'imatch', anySpelling(courses.map(({ subject }) => subject)))
-            .gt('uploaded_at', oldest)
-            .order('uploaded_at', { ascending: false })
-            .order('id'),
-        signal,
-      );
-    },
+    queryFn: allRows((client) =>
+      client
+        .from('handouts')
+        .select(fileColumns)
+        .filter('subject', 'imatch', anySpelling(courses.map(({ subject }) => subject)))
+        .gt('uploaded_at', new Date(Math.min(...courses.map(({ since }) => since))).toISOString())
+        .order('uploaded_at', { ascending: false })
+        .order('id'),
+    ),
     select: handoutFiles,
   });
 
@@ -213,22 +173,17 @@ export const signedLinks = queryOptions<Readonly<Record<string, string>>>({
 export const allCourses = queryOptions({
   queryKey: ['handouts', 'courses', 'all'],
   staleTime: 15 * 60_000,
-  queryFn: async ({ signal }) => {
-    const client = await supabase();
-    return readAllRows(
-      () =>
-        client
-          .from('handouts')
-          .select('year,subject,filename')
-          .in(
-            'year',
-            undergraduateYears.map(({ inTable }) => inTable),
-          )
-          .order('year')
-          .order('subject')
-          .order('filename')
-          .order('id'),
-      signal,
-    );
-  },
+  queryFn: allRows((client) =>
+    client
+      .from('handouts')
+      .select('year,subject,filename')
+      .in(
+        'year',
+        undergraduateYears.map(({ inTable }) => inTable),
+      )
+      .order('year')
+      .order('subject')
+      .order('filename')
+      .order('id'),
+  ),
 });

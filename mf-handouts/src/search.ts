@@ -1,5 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
+import { foundCourses } from './courses.ts';
 import { type EnglishNames, englishNameOf, englishNames } from './names/englishNames.ts';
 import { englishNamesOfYear } from './names/queries.ts';
 import { clmgYearPath, listPath } from './paths.ts';
@@ -7,7 +8,6 @@ import { previewPath } from './previewParams.ts';
 import { allCourses } from './queries.ts';
 import { searchInTexts } from './search/queries.ts';
 import { textMatches } from './search/textMatch.ts';
-import { foundCourses } from './searchEntries.ts';
 import { translations } from './translations.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 

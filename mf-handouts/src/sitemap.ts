@@ -1,7 +1,7 @@
 import type { SectionSitemap } from 'shared/contract';
+import { foundCourses } from './courses.ts';
 import { clmgYearPath } from './paths.ts';
 import { allCourses } from './queries.ts';
-import { foundCourses } from './searchEntries.ts';
 import { clmgYears } from './years.ts';
 
 /** Every course of every year, and the years of the law degree. */

@@ -24,7 +24,7 @@ export const clmgYears = [
 
 export type ClmgYear = (typeof clmgYears)[number];
 
-/** The year of a row; real data also holds `First year` and `First Year `. */
+/** The year of a row. Some tables write it as `First year` or with a space after it. */
 export function yearOfRow(text: string | null): UndergraduateYear | undefined {
   const wanted = text?.trim().toLowerCase();
   return undergraduateYears.find((year) => year.inTable.toLowerCase() === wanted);

@@ -18,61 +18,63 @@ export const bodies = [
     key: 'cdd',
     name: 'CDD',
     english: 'Teaching Board',
-    keywords: 'collegio dei docenti didattica teaching board',
+    keywords:
+      'collegio dei docenti consiglio di corso commissione didattica programmi insegnamenti lezioni teaching board degree course council syllabus courses lectures',
   },
   {
     key: 'dipartimenti',
     name: 'DIPARTIMENTI',
     english: 'Departments',
     keywords:
-      'dipartimento insegnamenti docenti ricerca department council courses lecturers research',
+      'dipartimento consiglio insegnamenti docenti ricerca department council courses lecturers professors research',
   },
   {
     key: 'isu',
     name: 'ISU',
     english: 'Student Support',
     keywords:
-      'diritto allo studio borse di studio tasse alloggi residenze mensa student support grants scholarships fees housing canteen',
+      'diritto allo studio borse di studio tasse contributi rette rate ISEE esoneri riduzioni agevolazioni alloggi residenze mensa student support grants scholarships tuition fees housing dormitories canteen',
   },
   {
     key: 'qualita',
     name: 'QUALITÀ',
     english: 'Quality Board',
-    keywords: 'presidio questionari valutazione dei corsi quality board forms feedback',
+    keywords:
+      'presidio assicurazione della qualità questionari valutazione della didattica dei corsi quality assurance board questionnaires forms feedback on courses',
   },
   {
     key: 'giurisprudenza',
     name: 'SCUOLA DI GIURISPRUDENZA',
     english: 'Law School',
     keywords:
-      'legge CLMG piano di studi esami appelli calendario law school study plan exams calendar',
+      'legge giuristi CLMG piano di studi opzionali esami appelli orari calendario law school lawyers study plan electives exams timetable calendar',
   },
   {
     key: 'magistrale',
     name: 'SCUOLA MAGISTRALE',
     english: 'Graduate School',
     keywords:
-      'laurea magistrale biennio piano di studi esami appelli calendario master’s graduate school MSc study plan exams calendar',
+      'laurea magistrale biennio specialistica piano di studi opzionali esami appelli orari calendario master’s graduate postgraduate school MSc study plan electives exams timetable calendar',
   },
   {
     key: 'triennale',
     name: 'SCUOLA TRIENNALE',
     english: 'Undergraduate School',
     keywords:
-      'laurea triennale piano di studi esami appelli calendario bachelor’s undergraduate school BSc study plan exams calendar',
+      'laurea triennale triennio piano di studi opzionali esami appelli orari calendario bachelor’s undergraduate school BSc study plan electives exams timetable calendar',
   },
   {
     key: 'sport',
     name: 'SPORT',
     english: 'Sports Committee',
     keywords:
-      'comitato sportivo palestra squadre corsi impianti sports committee gym teams facilities',
+      'comitato centro sportivo palestra squadre tornei corsi impianti piscina calcetto sports committee athletics gym teams tournaments facilities',
   },
   {
     key: 'valutazione',
     name: 'VALUTAZIONE',
     english: 'Evaluation Unit',
-    keywords: 'nucleo di valutazione evaluation unit',
+    keywords: 'nucleo di valutazione questionari evaluation unit board questionnaires',
   },
 ] as const;
 

@@ -1,8 +1,8 @@
 import type { Language, RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { type Body, englishName } from './bodies.ts';
-import { representatives } from './queries.ts';
-import { foundPeople } from './searchEntries.ts';
+import { peopleOf } from './directory/directory.ts';
+import { representatives, toDirectory } from './queries.ts';
 import { translations } from './translations.ts';
 
 const search: RemoteContract['representatives']['search'] = {
@@ -11,15 +11,17 @@ const search: RemoteContract['representatives']['search'] = {
       heading: (language) => translator(language, 'representatives')('palette.heading'),
       failure: (language) => translator(language, 'representatives')('palette.failed'),
       load: async ({ language }) =>
-        foundPeople(await queryClient.fetchQuery(representatives)).map(({ name, bodies }) => ({
-          id: name,
-          to: `/rappresentanti?organo=${bodies[0].key}`,
-          label: name,
-          detail: bodies.map((body) => nameAndTopics(body, language)).join(' '),
-          detailLang: language,
-          // Students look for a person by what they need.
-          keywords: bodies.flatMap(({ name, english, keywords }) => [name, english, keywords]),
-        })),
+        peopleOf(toDirectory(await queryClient.fetchQuery(representatives))).map(
+          ({ name, bodies }) => ({
+            id: name,
+            to: `/rappresentanti?organo=${bodies[0].key}`,
+            label: name,
+            detail: bodies.map((body) => nameAndTopics(body, language)).join(' '),
+            detailLang: language,
+            // Students look for a person by what they need.
+            keywords: bodies.flatMap(({ name, english, keywords }) => [name, english, keywords]),
+          }),
+        ),
     },
   },
   translations,

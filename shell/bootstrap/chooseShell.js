@@ -84,7 +84,7 @@
     return String(url).startsWith(location.origin) && /^\/static\/js\/[^/]+\.js$/.test(path);
   }
 
-  // The same bucket as `isInCanary` of the sections.
+  // Reads and draws the bucket that `isInCanary` uses for sections.
   function isInCanary() {
     return attempt(() => {
       if (!/^\d\d?$/.test(localStorage.getItem('canary'))) {

@@ -1,8 +1,6 @@
 import { preloadState } from 'shared/data';
+import { scrolledPx } from '../src/frame/scrollThresholds.ts';
 import { firstPaint } from './firstPaint.ts';
-
-/** The scroll position, in pixels, from which the navigation bar has a background. */
-export const navbarScrollThreshold = 20;
 
 /** Marks a button that was tapped before its code was there. */
 export const waitingAttribute = 'data-waiting';
@@ -25,10 +23,7 @@ export function captureClicks(): void {
     button.setAttribute(waitingAttribute, '');
   };
   const markScrolled = () =>
-    document.documentElement.toggleAttribute(
-      'data-scrolled',
-      window.scrollY > navbarScrollThreshold,
-    );
+    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrolledPx);
   document.addEventListener('click', capture, { signal });
   document.addEventListener('scroll', markScrolled, { signal, passive: true });
   // `scrollY` before the styles have loaded would force a layout without them.

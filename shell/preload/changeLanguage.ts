@@ -1,4 +1,5 @@
-import { languageStorageKey, languages } from 'shared/contract';
+import { languageNamed, languageParameter, languageStorageKey } from 'shared/contract';
+import { attempt } from 'shared/data';
 
 /**
  * Asks for the page in the language that the visitor chose, if the HTML is in another: on a device without
@@ -9,18 +10,10 @@ import { languageStorageKey, languages } from 'shared/contract';
 export function changeLanguage(): boolean {
   const page = document.documentElement;
   const url = new URL(location.href);
-  const chosen = languages.find((language) => language === storedLanguage());
-  if (!chosen || chosen === page.lang || url.searchParams.has('lang')) return false;
-  url.searchParams.set('lang', chosen);
+  const chosen = languageNamed(attempt(() => localStorage.getItem(languageStorageKey)));
+  if (!chosen || chosen === page.lang || url.searchParams.has(languageParameter)) return false;
+  url.searchParams.set(languageParameter, chosen);
   page.hidden = true;
   location.replace(url);
   return true;
-}
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(languageStorageKey);
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,7 @@
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */
 import { acceptedContracts } from 'shared/contract';
-import { preloadState } from 'shared/data';
+import { attempt, preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
 import { registryId } from '../src/boot/pageState.ts';
 import { shellFolder } from '../src/boot/shellVersions.ts';
@@ -84,11 +84,8 @@ function requestedModules(): { remote: string; module: string }[] {
 }
 
 function isOverriding(): boolean {
-  try {
-    return location.search.includes('override=') || sessionStorage.getItem('override') !== null;
-  } catch {
-    return false;
-  }
+  const kept = attempt(() => sessionStorage.getItem('override'));
+  return location.search.includes('override=') || Boolean(kept);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Whether the browser is one that the builds are compiled for (`shared/src/build/browsers.ts`), by the newest
- * features that the oldest of these have. In an older one the scripts would fail half-way.
+ * features that the oldest of these have. In an older one the scripts would fail in the middle.
  */
 export function runsScripts(): boolean {
   return (

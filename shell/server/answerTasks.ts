@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeError, logUncaughtErrors, redirectConsole } from './logging.ts';
 import { Progress } from './progress.ts';
+import type { OnSection } from './sectionFailures.ts';
+import { observeContinuations } from './sectionScope.ts';
 import type { TaskAnswer, TaskHandlers, TaskMessage, ThreadData } from './tasks.ts';
 
 const beatMs = 50;
@@ -9,6 +11,7 @@ const beatMs = 50;
 export function answerTasks(handlers: TaskHandlers): void {
   redirectConsole();
   logUncaughtErrors();
+  observeContinuations();
   const { progress: memory }: ThreadData = workerData;
   const progress = new Progress(memory);
   setInterval(() => {
@@ -22,11 +25,12 @@ export function answerTasks(handlers: TaskHandlers): void {
   parentPort?.on('message', async (message: TaskMessage) => {
     const { id, request, unload } = message;
     for (const integrity of unload) handlers.unload(integrity);
-    const onSection = (remote: string | undefined) =>
-      progress.enter(
-        id,
-        request.sections.findIndex((file) => file.remote === remote),
-      );
+    const onSection: OnSection = (remote, isResumed = false) => {
+      const index = request.sections.findIndex((file) => file.remote === remote);
+      progress.enter(id, index);
+      // An endless chain of continuations is no progress.
+      if (!isResumed) progress.markAlive();
+    };
     try {
       const result =
         message.kind === 'page'

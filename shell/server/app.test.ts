@@ -5,7 +5,7 @@ import { LiveSections } from './liveSections.ts';
 import { createMetrics } from './metrics.ts';
 import { placeholders } from './pageHtml.ts';
 import { PoolBusy } from './pool.ts';
-import { registryOf, sectionFile } from './testSections.ts';
+import { registryOf, sectionFile } from './tests/sections.ts';
 
 const guides = sectionFile('guides', '');
 const handouts = sectionFile('handouts', '');
@@ -31,7 +31,6 @@ beforeEach(() => {
     live: new LiveSections(() => {}),
     pool: {
       run,
-      isolate: async () => {},
       get isReady() {
         return isReady;
       },

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { defaultLanguage, type Language, languages } from 'shared/contract';
-import { routeAt, viewsAt } from '../src/federation/initialViewsAt.ts';
+import { defaultLanguage, languageNamed, languageParameter } from 'shared/contract';
 import { isTimeout } from '../src/federation/RemoteError.ts';
+import { routeAt, viewsAt } from '../src/viewsAt.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { PageResult, RendererMetrics } from './metrics.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -18,7 +18,7 @@ interface RendererParts {
   shell: PublishedShell;
   readRegistry: () => Promise<ReadRegistry>;
   live: LiveSections;
-  pool: Pick<Pool, 'run' | 'isolate' | 'isReady'>;
+  pool: Pick<Pool, 'run' | 'isReady'>;
   metrics: RendererMetrics;
   /** The site's public origin, for the sitemap. */
   siteUrl: string;
@@ -75,7 +75,7 @@ export function createApp(parts: RendererParts): Hono {
   });
   app.get(`${sectionStylesPath}:name`, async (context) => {
     const { registry } = await readRegistry();
-    const style = await live.styles.at(context.req.path, registry);
+    const style = await live.styleAt(context.req.path, registry);
     if (style === undefined) return context.text('Not found', 404);
     return context.body(style, 200, {
       'Content-Type': 'text/css; charset=utf-8',
@@ -103,7 +103,7 @@ export function createApp(parts: RendererParts): Hono {
   return app;
 
   async function render({ pathname, search, searchParams }: URL) {
-    const language = languageIn(searchParams);
+    const language = languageNamed(searchParams.get(languageParameter)) ?? defaultLanguage;
     const route = routeAt(pathname);
     const status = route === '*' ? 404 : 200;
     const template = await shell.readTemplate();
@@ -139,7 +139,7 @@ export function createApp(parts: RendererParts): Hono {
   }
 }
 
-/** Undefined for a host that is none, and for a path that names another host when it is resolved. */
+/** Undefined for an invalid host, and for a path that names another host when it is resolved (`//host`). */
 function addressOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.pathname.startsWith('//') ? undefined : url;
@@ -148,9 +148,4 @@ function addressOf(text: string): URL | undefined {
 function resultOf(error: unknown): PageResult {
   if (error instanceof PoolBusy) return 'busy';
   return isTimeout(error) ? 'late' : 'failed';
-}
-
-function languageIn(parameters: URLSearchParams): Language {
-  const named = parameters.get('lang');
-  return languages.find((language) => language === named) ?? defaultLanguage;
 }

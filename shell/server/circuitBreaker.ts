@@ -4,7 +4,7 @@ import type { SectionFailure } from './sectionFailures.ts';
 /** How long the renderer leaves out a section whose code failed; the browser renders it. */
 const failedMs = 10_000;
 
-/** The same for a section that blocks its thread, which costs a second and the thread: longer each time. */
+/** How long it leaves out a section that blocked its thread, by how often it did: each time costs a second and the thread. */
 const stoppedMs = [10_000, 60_000, 600_000] as const;
 
 /** After so many pages in a row without its data, a section counts as failed. */

@@ -1,8 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { PublishedFile } from 'shared/registry';
-
-const fetchTimeoutMs = 5000;
-
 /** Server files have 18 to 73 KB, the registry 6 KB. */
 const maximumBytes = 2 * 1024 * 1024;
 
@@ -22,16 +17,4 @@ export async function fetchText(url: string, timeoutMs: number): Promise<string>
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
-}
-
-/**
- * Fetches a published file.
- *
- * @throws Error when it cannot be fetched, or has another hash than the registry says.
- */
-export async function fetchChecked({ url, integrity }: Required<PublishedFile>): Promise<string> {
-  const text = await fetchText(url, fetchTimeoutMs);
-  const hash = createHash('sha384').update(text).digest('base64');
-  if (`sha384-${hash}` !== integrity) throw new Error(`${url} has another hash.`);
-  return text;
 }

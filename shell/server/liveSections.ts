@@ -1,18 +1,17 @@
-import type { RemoteName } from 'shared/contract';
-import type { Registry } from 'shared/registry';
+import { acceptedContracts, type RemoteName } from 'shared/contract';
+import type { PublishedVersion, Registry } from 'shared/registry';
 import { CircuitBreaker } from './circuitBreaker.ts';
 import type { SectionFile } from './loadSection.ts';
+import { PublishedFiles } from './publishedFiles.ts';
 import type { ExitReason } from './renderThread.ts';
 import { type SectionFailure, sectionFailure } from './sectionFailures.ts';
-import { SectionFiles } from './sectionFiles.ts';
-import { SectionStyles } from './sectionStyles.ts';
+import { integrityIn, linkedStyles, publishedStyles } from './sectionStyles.ts';
 
 type Version = Pick<SectionFile, 'remote' | 'version'>;
 
 /** The sections' live versions: which can be rendered now, and a record of their failures. */
 export class LiveSections {
-  readonly styles = new SectionStyles();
-  readonly #files = new SectionFiles();
+  readonly #files = new PublishedFiles();
   readonly #breaker = new CircuitBreaker();
   readonly #onFailure: (remote: RemoteName, failure: SectionFailure) => void;
 
@@ -25,21 +24,38 @@ export class LiveSections {
   async of(registry: Registry, remotes: readonly RemoteName[]): Promise<Required<SectionFile>[]> {
     const files = await Promise.all(
       remotes.map(async (remote) => {
-        const { version = '' } = registry.remotes.get(remote) ?? {};
-        if (this.#breaker.isOpen(remote, version)) return undefined;
+        const live = registry.remotes.get(remote);
+        if (!live || this.isOpen({ remote, version: live.version })) return undefined;
         try {
-          const [file] = await Promise.all([
-            this.#files.of(registry, remote),
-            this.styles.load(registry, remote),
-          ]);
-          return file;
+          return await this.#serverFile(remote, live);
         } catch (error) {
-          this.fail({ remote, version }, sectionFailure('code', error));
+          this.fail({ remote, version: live.version }, sectionFailure('code', error));
           return undefined;
         }
       }),
     );
     return files.filter((file) => file !== undefined);
+  }
+
+  /** A stylesheet by its path, if a version in the registry has it, or a page linked it lately. */
+  styleAt(path: string, registry: Registry): Promise<string> | undefined {
+    const style = publishedStyles(registry).find(({ href }) => href === path);
+    return style ? this.#files.read(style) : this.#files.known(integrityIn(path));
+  }
+
+  /** The server file, with the stylesheets at hand that its pages link; undefined without one for this renderer. */
+  async #serverFile(
+    remote: RemoteName,
+    live: PublishedVersion,
+  ): Promise<Required<SectionFile> | undefined> {
+    const { version, server, contract } = live;
+    if (!server?.integrity || !acceptedContracts().includes(contract)) return undefined;
+    const { url, integrity } = server;
+    const [source] = await Promise.all([
+      this.#files.read({ url, integrity }),
+      ...linkedStyles(live).map((style) => this.#files.read(style)),
+    ]);
+    return { remote, version, integrity, source };
   }
 
   isOpen({ remote, version }: Version): boolean {

@@ -3,25 +3,13 @@ import type { RemoteName } from 'shared/contract';
 import type { RenderTimes } from './renderPage.ts';
 import type { ExitReason } from './renderThread.ts';
 
-/** The renderer's metrics for Prometheus. */
-export interface RendererMetrics {
-  contentType: string;
-  text: () => Promise<string>;
-  /** @returns a function to call with the result, also of a page that could not be rendered. */
-  startPage: () => (result: PageResult) => void;
-  /** Records the durations of a page's stages. */
-  observe: (times: RenderTimes) => void;
-  /** Counts a section that a page was rendered without. */
-  countFailure: (remote: RemoteName) => void;
-  /** Counts a thread that was replaced. */
-  countLoss: (exitReason: ExitReason) => void;
-  countRegistryFailure: () => void;
-}
+export type RendererMetrics = ReturnType<typeof createMetrics>;
 
 /** `frame`: the live shell is of another build; `busy`: every thread was full; `late`: it timed out. */
 export type PageResult = 'complete' | 'incomplete' | 'frame' | 'busy' | 'late' | 'failed';
 
-export function createMetrics(): RendererMetrics {
+/** The renderer's metrics for Prometheus. */
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const pages = new Histogram({
@@ -64,16 +52,18 @@ export function createMetrics(): RendererMetrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    /** @returns a function to call with the result, also of a page that could not be rendered. */
     startPage: () => {
       const end = pages.startTimer();
-      return (result) => void end({ result });
+      return (result: PageResult) => void end({ result });
     },
-    observe: ({ loadMs, renderMs }) => {
+    observe: ({ loadMs, renderMs }: RenderTimes) => {
       loading.observe(loadMs / 1000);
       rendering.observe(renderMs / 1000);
     },
-    countFailure: (section) => failures.inc({ section }),
-    countLoss: (exitReason) => losses.inc({ exitReason }),
+    /** Counts a section that a page was rendered without. */
+    countFailure: (section: RemoteName) => failures.inc({ section }),
+    countLoss: (exitReason: ExitReason) => losses.inc({ exitReason }),
     countRegistryFailure: () => registryFailures.inc(),
   };
 }

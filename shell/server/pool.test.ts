@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SectionFile } from './loadSection.ts';
 import { Pool, PoolBusy, type PoolOptions } from './pool.ts';
 import { ThreadExited } from './renderThread.ts';
-import { sectionFile } from './testSections.ts';
+import { sectionFile } from './tests/sections.ts';
 
-const program = new URL('./testThread.mjs', import.meta.url);
+const program = new URL('./tests/thread.mjs', import.meta.url);
 const guides = sectionFile('guides', 'guides');
 const chat = sectionFile('chat', 'chat');
 
@@ -50,6 +50,8 @@ it('refuses a page at once when there is too much to do', async () => {
 describe('a section that stops its thread', () => {
   it.each([
     ['does not end', 'loop', 'blocked'],
+    ['does not end after an await', 'loop/later', 'blocked'],
+    ['awaits without an end', 'chain/later', 'blocked'],
     ['fills the heap', 'fillHeap', 'ended'],
     ['ends the thread', 'exit', 'ended'],
   ])(
@@ -66,18 +68,6 @@ describe('a section that stops its thread', () => {
       await render('/guides/wait');
     },
   );
-
-  it('is found when it does not end after an await', async () => {
-    await start();
-    const request = { address: '/chat/loop/later', language: 'it', now: 0 } as const;
-    const sections = [guides, chat];
-    const lost = await render(request.address).catch((error: unknown) => error);
-    expect(lost).toMatchObject({ exitReason: 'blocked', failedSection: undefined });
-    onExit.mockClear();
-    await pool.isolate('page', { ...request, sections }, () => true);
-    expect(onExit).toHaveBeenCalledExactlyOnceWith('blocked', chat);
-    await render('/guides/wait');
-  });
 });
 
 it('does not stop a thread that waits for a processor, unless for very long', async () => {

@@ -1,5 +1,5 @@
 import type { SectionFile } from './loadSection.ts';
-import { type ExitReason, RenderThread, ThreadExited, type ThreadOptions } from './renderThread.ts';
+import { type ExitReason, RenderThread, type ThreadOptions } from './renderThread.ts';
 import type { TaskKind, Tasks } from './tasks.ts';
 
 const checkMs = 100;
@@ -28,10 +28,7 @@ export interface PoolOptions extends Omit<ThreadOptions, 'onExit'> {
 export class Pool {
   readonly #options: PoolOptions;
   readonly #threads = new Set<RenderThread>();
-  /** Threads that run one section at a time, see `isolate`. */
-  readonly #isolated = new Set<RenderThread>();
   readonly #timer: NodeJS.Timeout;
-  #isolating: Promise<unknown> = Promise.resolve();
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -61,50 +58,9 @@ export class Pool {
     return thread.run(kind, request);
   }
 
-  /**
-   * Finds out which sections of a task block a thread, by running it with each section alone in a thread of its
-   * own. One task at a time.
-   *
-   * @param isWanted Whether to try a section: an earlier task may have found it already.
-   */
-  isolate<Kind extends TaskKind>(
-    kind: Kind,
-    request: Tasks[Kind]['request'],
-    isWanted: (section: SectionFile) => boolean,
-  ): Promise<void> {
-    const found = this.#isolating.then(async () => {
-      for (const section of request.sections) {
-        if (isWanted(section)) await this.#runIsolated(kind, { ...request, sections: [section] });
-      }
-      for (const thread of this.#isolated) void thread.end();
-      this.#isolated.clear();
-    });
-    this.#isolating = found;
-    return found;
-  }
-
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all([...this.#threads, ...this.#isolated].map((thread) => thread.end()));
-  }
-
-  async #runIsolated<Kind extends TaskKind>(
-    kind: Kind,
-    request: Tasks[Kind]['request'],
-  ): Promise<void> {
-    let [thread] = this.#isolated;
-    thread ??= new RenderThread({
-      ...this.#options,
-      onExit: (_, lost) => this.#isolated.delete(lost),
-    });
-    this.#isolated.add(thread);
-    try {
-      await thread.run(kind, request);
-    } catch (error) {
-      // Any other error also occurs on the page, where it is recorded.
-      if (error instanceof ThreadExited && error.exitReason !== 'start')
-        this.#options.onExit(error.exitReason, request.sections[0]);
-    }
+    await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 
   #start(): void {
@@ -121,7 +77,7 @@ export class Pool {
   }
 
   #check(): void {
-    const threads = [...this.#threads, ...this.#isolated];
+    const threads = [...this.#threads];
     const { user, system } = process.cpuUsage();
     for (const thread of threads) thread.check((user + system) / 1000);
     const { maximumMegabytes, threadMegabytes } = this.#options;

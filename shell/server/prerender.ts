@@ -14,9 +14,9 @@ provideSiteConfig(parseSiteConfig(readFileSync(0, 'utf8')));
 const pages = [];
 for (const { address, ...page } of prerenderedPages()) {
   const { language, route } = page;
-  const { head, body } = await renderPage({ address, language, sections: [], now: Date.now() });
-  // The page serves many paths, so links with its own path are removed.
-  const ownPath = /<link\b[^>]*>|<meta property="og:url"[^>]*>/g;
-  pages.push({ ...page, head: route.includes(':') ? head.replace(ownPath, '') : head, body });
+  const servesManyPaths = route.includes(':');
+  const request = { address, language, sections: [], now: Date.now(), servesManyPaths };
+  const { head, body } = await renderPage(request);
+  pages.push({ ...page, head, body });
 }
 process.stdout.write(JSON.stringify(pages));

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from 'shared/contract';
-import { type InitialView, initialViews } from '../src/initialViews.ts';
 import { routePaths } from '../src/routePaths.ts';
+import { type InitialView, initialViews } from '../src/viewsAt.ts';
 
 /** A page to prerender. */
 interface PrerenderedPage {

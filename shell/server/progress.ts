@@ -31,7 +31,6 @@ export class Progress {
   enter(id: number, index: number): void {
     Atomics.store(this.#cells, task, id);
     Atomics.store(this.#cells, section, index + 1);
-    this.markAlive();
   }
 
   get entered(): { task: number; index: number } {

@@ -1,13 +1,12 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { registrySource } from './registrySource.ts';
-import { registryOf, sectionFile } from './testSections.ts';
+import { registryOf, sectionFile } from './tests/sections.ts';
+import { serve } from './tests/serve.ts';
 
 const registry = (source: string) =>
   registryOf('http://guides.example', [sectionFile('guides', source)]).text;
 
-let server: Server;
 let address: string;
 let waiting: ServerResponse[];
 const onFailure = vi.fn();
@@ -15,13 +14,9 @@ const onFailure = vi.fn();
 beforeEach(async () => {
   waiting = [];
   onFailure.mockClear();
-  server = createServer((_, response) => void waiting.push(response)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry.json`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  const { origin, close } = await serve((_, response) => void waiting.push(response));
+  address = `${origin}/registry.json`;
+  return close;
 });
 
 async function answer(body: string, status = 200): Promise<void> {
@@ -63,7 +58,7 @@ it('reads no more than the largest registry could have', async () => {
   await expect(reading).rejects.toThrow('larger than');
 });
 
-it('throws when there is none yet', async () => {
+it('throws when no registry has been read yet', async () => {
   const reading = registrySource('/no/registry.json', onFailure)();
   await expect(reading).rejects.toThrow('ENOENT');
   expect(onFailure).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { provideSiteConfig } from 'shared/runtime';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderPage } from './renderPage.ts';
-import { echoPage, echoSource, guidesSource, sectionFile } from './testSections.ts';
+import { echoPage, echoSource, guidesSource, sectionFile } from './tests/sections.ts';
 
 beforeAll(() => provideSiteConfig(parseSiteConfig(JSON.stringify(demonstration))));
 
@@ -84,6 +84,24 @@ it('names neither what a visitor looks for nor what an error says', async () => 
   );
   const { reason } = page.failures.guides ?? {};
   expect(reason).toMatch(/^guides\/course could not be read: TypeError at guides\/.+:\d+:\d+$/);
+});
+
+describe('the head', () => {
+  const frame = (address: string, servesManyPaths: boolean) =>
+    renderPage({ address, language: 'it', sections: [], now: 0, servesManyPaths });
+
+  it('has the page’s title and address, and the body begins with what visitors see', async () => {
+    const { head, body } = await frame('/guide/tesi', false);
+    expect(head).toMatch(/^<title>Guide · Linea<\/title>/);
+    expect(head).toContain('<link rel="canonical" href="http://localhost:3000/guide/tesi"/>');
+    expect(body).toMatch(/^<a href="#contenuto"/);
+  });
+
+  it('names no address in a file that is served at many', async () => {
+    const { head } = await frame('/guide/_', true);
+    expect(head).toContain('<meta property="og:title"');
+    expect(head).not.toMatch(/<link|og:url|noindex/);
+  });
 });
 
 it('tells which section’s code runs', async () => {

@@ -1,22 +1,13 @@
-import { inEveryLanguage, type Language, type RemoteName } from 'shared/contract';
+import type { Language, RemoteName } from 'shared/contract';
 import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
-import { viewsAt } from '../src/federation/initialViewsAt.ts';
-import { translations as shellTranslations } from '../src/translations.ts';
+import { viewsAt } from '../src/viewsAt.ts';
 import type { SectionFile } from './loadSection.ts';
 import { loadViews } from './loadViews.ts';
 import { renderTree } from './renderTree.tsx';
 import { type OnSection, type SectionFailure, SectionFailures } from './sectionFailures.ts';
-
-const accessibilityTranslations = inEveryLanguage(
-  (language) => () =>
-    import(/* webpackMode: "eager" */ `../src/accessibility/locales/${language}.json`),
-);
-
-const privacyTranslations = inEveryLanguage(
-  (language) => () => import(/* webpackMode: "eager" */ `../src/frame/locales/${language}.json`),
-);
+import { shellTexts } from './shellTexts.ts';
 
 export interface RenderRequest {
   /** A path of the site with its query: `/guide?q=tesi`. */
@@ -26,6 +17,8 @@ export interface RenderRequest {
   sections: readonly SectionFile[];
   /** The page's clock, in milliseconds since 1970. */
   now: number;
+  /** Whether the page is one file for many addresses, as a frame is. */
+  servesManyPaths?: boolean;
 }
 
 export interface RenderedPage {
@@ -55,49 +48,36 @@ export interface RenderTimes {
  * in time, affects only its own slot: it shows a skeleton, and the browser tries.
  */
 export async function renderPage(
-  { address, language, sections, now }: RenderRequest,
+  { address, language, sections, now, servesManyPaths = false }: RenderRequest,
   onSection: OnSection = () => {},
 ): Promise<RenderedPage> {
   const started = performance.now();
+  const url = new URL(address, 'http://page');
   const queryClient = createRenderQueryClient();
   const failures = new SectionFailures(onSection);
-  const url = new URL(address, 'http://page');
-  const [{ default: shell }, { default: accessibility }, { default: privacy }, sectionViews] =
-    await Promise.all([
-      shellTranslations[language](),
-      accessibilityTranslations[language](),
-      privacyTranslations[language](),
-      loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
-    ]);
-  const { views } = sectionViews;
-  const i18n = await createRenderI18n(language, {
-    shell,
-    accessibility,
-    privacy,
-    ...sectionViews.translations,
-  });
+
+  const [ownTexts, { views, translations }] = await Promise.all([
+    shellTexts(language),
+    loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
+  ]);
+  const i18n = await createRenderI18n(language, { ...ownTexts, ...translations });
   const loaded = performance.now();
 
-  const { html, heading } = await renderTree({
-    address,
-    renderedAt: now,
-    i18n,
-    queryClient,
-    views,
-    failures,
-  });
-  const head = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  const tree = { address, servesManyPaths, renderedAt: now, i18n, queryClient, views, failures };
+  const { head, body, heading } = await renderTree(tree);
+
+  const versions = Object.fromEntries([...views].map(([key, { version }]) => [key, version]));
   const state: RenderedPageState = {
     renderedAt: now,
     heading,
     search: pageSearch(url.search),
-    views: Object.fromEntries([...views].map(([key, { version }]) => [key, version])),
+    views: versions,
     queries: dehydrate(queryClient),
   };
   return {
     head,
-    body: html.slice(head.length),
-    views: state.views,
+    body,
+    views: versions,
     state: JSON.stringify(state),
     failures: failures.all,
     times: { loadMs: loaded - started, renderMs: performance.now() - loaded },

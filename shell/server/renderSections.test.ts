@@ -1,15 +1,14 @@
 /** Pages whose section stops a thread that renders others too. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveSections } from './liveSections.ts';
 import { Pool } from './pool.ts';
 import { renderSections, type SectionTask } from './renderSections.ts';
-import { registryOf, sectionFile } from './testSections.ts';
+import { registryOf, sectionFile } from './tests/sections.ts';
+import { serve } from './tests/serve.ts';
 
 const files = [sectionFile('guides', 'guides'), sectionFile('chat', 'chat')];
 
-let server: Server;
+let origin: string;
 let requests: string[];
 let answer: (name: string) => string | undefined;
 const onFailure = vi.fn();
@@ -19,16 +18,16 @@ let pool: Pool;
 beforeEach(async () => {
   requests = [];
   answer = (name) => name;
-  server = createServer(({ url = '' }, response) => {
+  const server = await serve(({ url = '' }, response) => {
     requests.push(url);
     const text = answer(url.slice(1));
     if (text !== undefined) response.end(text);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  });
+  origin = server.origin;
   onFailure.mockClear();
   live = new LiveSections(onFailure);
   pool = new Pool({
-    program: new URL('./testThread.mjs', import.meta.url),
+    program: new URL('./tests/thread.mjs', import.meta.url),
     config: '{}',
     threads: 1,
     heapMegabytes: 64,
@@ -38,19 +37,17 @@ beforeEach(async () => {
     onBroken: () => {},
   });
   await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
-});
-afterEach(async () => {
-  await pool.close();
-  server.closeAllConnections();
-  server.close();
+  return async () => {
+    await pool.close();
+    server.close();
+  };
 });
 
 /** @param timeoutMs Long enough for a busy machine. */
 async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
-  const { port } = server.address() as AddressInfo;
   const task: SectionTask<'page'> = {
     kind: 'page',
-    registry: registryOf(`http://127.0.0.1:${port}`, files).registry,
+    registry: registryOf(origin, files).registry,
     remotes: ['guides', 'chat'],
     requestFor: (sections) => ({ address, language: 'it', sections, now: 0 }),
   };
@@ -58,30 +55,21 @@ async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
   return sections.map(({ remote }) => remote);
 }
 
-it('renders every page of a stopped thread again, without the section that stopped it', async () => {
-  const pages = ['/guides/wait', '/chat/loop', '/guides/wait', '/none'].map((address) =>
-    render(address),
-  );
-  for (const page of pages.slice(0, 3)) expect(await page).toEqual(['guides']);
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
-    'chat',
-    expect.objectContaining({ kind: 'code' }),
-  );
-  // The circuit is open, so that the next page costs nothing.
-  expect(await render('/chat/loop')).toEqual(['guides']);
-});
-
-it('finds a section that does not end after an await, in less time than a cache waits', async () => {
-  const started = performance.now();
-  await render('/chat/loop/later', 2500).catch(() => {});
-  expect(performance.now() - started).toBeLessThan(3000);
-  await vi.waitUntil(() => onFailure.mock.calls.length > 0, { timeout: 10_000 });
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
-    'chat',
-    expect.objectContaining({ kind: 'code' }),
-  );
-  expect(await render('/chat/loop/later')).toEqual(['guides']);
-});
+it.each(['/chat/loop', '/chat/loop/later'])(
+  'renders every page of a thread that %s stops again, without that section',
+  async (stopping) => {
+    const pages = ['/guides/wait', stopping, '/guides/wait', '/none'].map((address) =>
+      render(address),
+    );
+    for (const page of pages.slice(0, 3)) expect(await page).toEqual(['guides']);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+      'chat',
+      expect.objectContaining({ kind: 'code' }),
+    );
+    // The circuit is open, so that the next page costs nothing.
+    expect(await render(stopping)).toEqual(['guides']);
+  },
+);
 
 describe('a server file', () => {
   it('is fetched once', async () => {

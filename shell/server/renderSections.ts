@@ -28,7 +28,7 @@ export interface SectionTask<Kind extends TaskKind> {
  */
 export function renderSections<Kind extends TaskKind>(
   live: LiveSections,
-  pool: Pick<Pool, 'run' | 'isolate'>,
+  pool: Pick<Pool, 'run'>,
   task: SectionTask<Kind>,
   timeoutMs = limitMs,
 ): Promise<Tasks[Kind]['result'] & { sections: readonly SectionFile[] }> {
@@ -44,9 +44,6 @@ export function renderSections<Kind extends TaskKind>(
       return { ...result, sections };
     } catch (error) {
       if (!(error instanceof ThreadExited) || count === maximumAttempts) throw error;
-      // After an `await`, any section on the page may contain the endless loop.
-      if (!error.failedSection && error.exitReason !== 'leak')
-        await pool.isolate(kind, request, (section) => !live.isOpen(section));
       return attempt(count + 1);
     }
   }

@@ -34,7 +34,7 @@ export type ExitReason = 'blocked' | 'memory' | 'ended' | 'leak' | 'start';
 export class ThreadExited extends Error {
   override name = 'ThreadExited';
   readonly exitReason: ExitReason;
-  /** The section whose code was running; unknown if it ran after an `await`. */
+  /** The section whose code was running, if it was a section's. */
   readonly failedSection: SectionFile | undefined;
 
   constructor(exitReason: ExitReason, failedSection: SectionFile | undefined) {
@@ -49,7 +49,7 @@ export interface ThreadOptions {
   program: string | URL;
   config: string;
   heapMegabytes: number;
-  onExit: (lost: ThreadExited, thread: RenderThread) => void;
+  onExit: (lost: ThreadExited) => void;
 }
 
 /** A thread that renders many pages at a time. It has no environment variables and a bounded heap. */
@@ -170,7 +170,7 @@ export class RenderThread {
     const failedSection = exitReason === 'leak' ? undefined : this.#running.get(task)?.[index];
     void this.end();
     const lost = new ThreadExited(this.#isReady ? exitReason : 'start', failedSection);
-    this.#onExit(lost, this);
+    this.#onExit(lost);
     this.#answers.emit('error', lost);
   }
 

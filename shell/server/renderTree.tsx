@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import type { RemoteName } from 'shared/contract';
+import { attempt } from 'shared/data';
 import {
   type Heading,
   type PageState,
@@ -16,16 +15,18 @@ import Statement from '../src/accessibility/Statement.tsx';
 import { RenderedViewsContext } from '../src/federation/renderedViews.ts';
 import { ViewScope } from '../src/federation/ViewScope.tsx';
 import { PrivacyText } from '../src/frame/PrivacyText.tsx';
-import { LazyTextsContext } from '../src/loading/lazyTranslated.ts';
+import { PageRenderContext } from '../src/pageRender.ts';
 import { siteRoutes } from '../src/pages/routes.tsx';
 import { routePaths } from '../src/routePaths.ts';
 import type { LoadedView } from './loadViews.ts';
 import type { SectionFailures } from './sectionFailures.ts';
 
-const lazyTexts = { privacy: <PrivacyText />, accessibility: <Statement /> };
+const texts = { privacy: <PrivacyText />, accessibility: <Statement /> };
 
 interface TreeOptions {
   address: string;
+  /** See `PageRender`. */
+  servesManyPaths: boolean;
   renderedAt: number;
   i18n: Awaited<ReturnType<typeof createRenderI18n>>;
   queryClient: QueryClient;
@@ -35,100 +36,88 @@ interface TreeOptions {
 }
 
 interface RenderedTree {
-  html: string;
+  /** The tags of the document's head. */
+  head: string;
+  body: string;
   /** The heading that a section sets, and the frame shows. */
   heading: Heading | null;
+  /** The keys of the views in the body: React replaces one that throws by its skeleton. */
+  rendered: ReadonlySet<string>;
 }
 
-/**
- * Renders the whole page at once. If a section is missing in it, renders each alone to find out which one
- * throws, then the page without it.
- */
+/** Renders the whole page; as long as a view is missing in it, again without those that cannot be rendered. */
 export async function renderTree(options: TreeOptions): Promise<RenderedTree> {
-  const { views, failures } = options;
-  const first = renderWithHeading(options);
-  if (first) return first;
+  for (const removeBroken of [removeThrowing, removeMissing]) {
+    const page = attempt(() => renderWhole(options));
+    if (page?.rendered.size === options.views.size) return page;
+    await removeBroken(options, page);
+  }
+  return renderWhole(options);
+}
 
-  let heading: Heading | null = null;
+/** Renders each view alone, to find out which one throws. */
+async function removeThrowing(options: TreeOptions): Promise<void> {
+  const { views, failures } = options;
   for (const [key, view] of [...views]) {
     const alone = await failures.attempt(view.remote, 'page', () => renderAlone(options, view));
     if (alone.length === 0) views.delete(key);
-    heading ??= alone[0] ?? null;
   }
-  const html = tryWhole(options, heading);
-  if (html !== undefined && isComplete(html, views)) return { html, heading };
+}
 
+function removeMissing({ views, failures }: TreeOptions, page: RenderedTree | undefined): void {
   for (const [key, { remote }] of [...views]) {
-    if (html !== undefined && isWhole(html, remote, views)) continue;
+    if (page?.rendered.has(key)) continue;
     failures.add(remote, 'page', new Error(`${key} was rendered alone, but not in the page.`));
     views.delete(key);
   }
-  // Without the section's HTML, the frame keeps its own heading.
-  if (html === undefined) heading = null;
-  return { html: renderWhole(options, heading), heading };
 }
 
-/** Renders the page with all sections, and again if one sets a heading, which the frame shows above it. */
-function renderWithHeading(options: TreeOptions): RenderedTree | undefined {
+/** Renders the page, and again if a section sets a heading, which the frame shows above it. */
+function renderWhole(options: TreeOptions): RenderedTree {
   let heading: Heading | null = null;
-  const onHeading = (set: Heading | null) => {
+  const page = renderWith(options, null, (set) => {
     heading ??= set;
-  };
-  let html = tryWhole(options, null, onHeading);
-  if (heading && html !== undefined && isComplete(html, options.views)) {
-    html = tryWhole(options, heading);
-  }
-  return html !== undefined && isComplete(html, options.views) ? { html, heading } : undefined;
+  });
+  return heading ? renderWith(options, heading) : page;
 }
 
-function renderWhole(
+function renderWith(
   options: TreeOptions,
   heading: Heading | null,
-  onHeading?: PageState['onHeading'],
-): string {
-  const { address, renderedAt, views, failures } = options;
+  onHeading: PageState['onHeading'] = () => {},
+): RenderedTree {
+  const { address, servesManyPaths, renderedAt, failures } = options;
   const router = createMemoryRouter(siteRoutes(), { initialEntries: [address] });
-  const page = { renderedAt, heading, ...(onHeading ? { onHeading } : {}) };
+  const rendered = new Set<string>();
+  let head: ReactNode;
+  const setHead = (tags: ReactNode) => {
+    head = tags;
+  };
   try {
-    return render(
+    const body = render(
       options,
-      page,
-      <RenderedViewsContext value={markViews(views, failures)}>
-        <LazyTextsContext value={lazyTexts}>
+      { renderedAt, heading, onHeading },
+      <RenderedViewsContext value={observedViews(options, rendered)}>
+        <PageRenderContext value={{ texts, setHead, servesManyPaths }}>
           <RouterProvider router={router} />
-        </LazyTextsContext>
+        </PageRenderContext>
       </RenderedViewsContext>,
     );
+    return { head: renderToStaticMarkup(head), body, heading, rendered };
   } finally {
     failures.onSection(undefined);
     router.dispose();
   }
 }
 
-function tryWhole(...args: Parameters<typeof renderWhole>): string | undefined {
-  try {
-    return renderWhole(...args);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns the heading that the view sets. */
-function renderAlone(options: TreeOptions, { remote, component }: LoadedView): Heading | null {
-  const { address, renderedAt } = options;
+function renderAlone(options: TreeOptions, { remote, component }: LoadedView): void {
   const element = <ViewScope {...{ remote, component }} />;
   // At its route, so that it can read the route's parameters.
-  const paths = routePaths.map((path) => ({ path, element }));
-  const router = createMemoryRouter([...paths, { path: '*', element }], {
-    initialEntries: [address],
-  });
-  let heading: Heading | null = null;
-  const onHeading = (set: Heading | null) => {
-    heading = set;
-  };
-  render(options, { renderedAt, heading: null, onHeading }, <RouterProvider router={router} />);
+  const paths = [...routePaths, '*'].map((path) => ({ path, element }));
+  const router = createMemoryRouter(paths, { initialEntries: [options.address] });
+  const page = { renderedAt: options.renderedAt, heading: null };
+  render(options, page, <RouterProvider router={router} />);
   router.dispose();
-  return heading;
 }
 
 function render({ i18n, queryClient }: TreeOptions, page: PageState, content: ReactNode): string {
@@ -143,29 +132,17 @@ function render({ i18n, queryClient }: TreeOptions, page: PageState, content: Re
   );
 }
 
-/** Wraps views so that `onSection` knows whose code runs, up to the next view. */
-function markViews(views: ReadonlyMap<string, LoadedView>, { onSection }: SectionFailures) {
-  const marked = [...views].map(([key, { component: View, ...view }]) => {
+/** The views; each says when its code runs, up to the next view, and whether the page contains it. */
+function observedViews({ views, failures }: TreeOptions, rendered: Set<string>) {
+  const observed = [...views].map(([key, { component: View, remote, version }]) => {
     const component = () => {
-      onSection(view.remote);
+      failures.onSection(remote);
+      rendered.add(key);
       return <View />;
     };
-    return [key, { ...view, component }] as const;
+    // React renders the fallback after the view has thrown or suspended.
+    const onFallback = () => void rendered.delete(key);
+    return [key, { version, component, onFallback }] as const;
   });
-  return new Map(marked);
-}
-
-function isComplete(html: string, views: ReadonlyMap<string, LoadedView>): boolean {
-  const remotes = new Set([...views.values()].map(({ remote }) => remote));
-  return [...remotes].every((remote) => isWhole(html, remote, views));
-}
-
-/** Whether all views of a section are in the HTML: React leaves out one that throws. */
-function isWhole(
-  html: string,
-  remote: RemoteName,
-  views: ReadonlyMap<string, LoadedView>,
-): boolean {
-  const expected = [...views.values()].filter((view) => view.remote === remote).length;
-  return html.split(`data-mf="${remote}"`).length - 1 >= expected;
+  return new Map(observed);
 }

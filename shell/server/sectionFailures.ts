@@ -1,5 +1,6 @@
 import type { RemoteName } from 'shared/contract';
 import { describeError } from './logging.ts';
+import { runInScope } from './sectionScope.ts';
 
 /** Why a page lacks a section. */
 export interface SectionFailure {
@@ -23,8 +24,12 @@ export function sectionFailure(
   };
 }
 
-/** Called with the section whose code starts to run, and with `undefined` when it ends. */
-export type OnSection = (remote: RemoteName | undefined) => void;
+/**
+ * Called with the section whose code starts to run, and with `undefined` when it ends.
+ *
+ * @param isResumed Whether the code continues what it started earlier.
+ */
+export type OnSection = (remote: RemoteName | undefined, isResumed?: boolean) => void;
 
 /** The failures of one page; the first of each section counts. */
 export class SectionFailures {
@@ -56,7 +61,7 @@ export class SectionFailures {
   #marked<T>(remote: RemoteName, run: () => T): T {
     this.onSection(remote);
     try {
-      return run();
+      return runInScope((isRunning) => this.onSection(isRunning ? remote : undefined, true), run);
     } finally {
       this.onSection(undefined);
     }

@@ -1,35 +1,32 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseRegistry, type Registry } from 'shared/registry';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SectionStyles, stylesOf } from './sectionStyles.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { LiveSections } from './liveSections.ts';
+import { PublishedFiles } from './publishedFiles.ts';
+import { type LinkedStyle, stylesOf } from './sectionStyles.ts';
+import { serve } from './tests/serve.ts';
 
 const css = '[data-mf="guides"] .card{display:grid}';
 const views = { 'guides/pages/categories': 'v1' };
 
-let server: Server;
+let origin: string;
 let served: string;
 let requests: number;
 
 beforeEach(async () => {
   served = css;
   requests = 0;
-  server = createServer((_, response) => {
+  const server = await serve((_, response) => {
     requests += 1;
     response.end(served);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  });
+  origin = server.origin;
+  return server.close;
 });
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 function version(name: string, style: string) {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const file = (path: string, text: string) => ({
     url: `${origin}/${path}`,
     integrity: hashOf(text),
@@ -52,6 +49,12 @@ function registry(live: string, previous?: string): Registry {
   return parseRegistry({ schema: 1, remotes: { guides } });
 }
 
+function linkedStylesOf(read: Registry): [LinkedStyle] {
+  const [style] = stylesOf(read, views);
+  if (!style) throw new Error('The registry names no stylesheet.');
+  return [style];
+}
+
 it('links the stylesheets of what was rendered, and names their hash and the section’s own file', () => {
   const [style, ...others] = stylesOf(registry(css), views);
   expect(others).toEqual([]);
@@ -62,25 +65,26 @@ it('links the stylesheets of what was rendered, and names their hash and the sec
 });
 
 it('fetches a stylesheet once', async () => {
-  const styles = new SectionStyles();
-  const [style] = stylesOf(registry(css), views);
-  await styles.load(registry(css), 'guides');
-  await styles.load(registry(css), 'guides');
-  expect(await styles.at(style?.href ?? '', registry(css))).toBe(css);
+  const files = new PublishedFiles();
+  const [style] = linkedStylesOf(registry(css));
+  expect(await files.read(style)).toBe(css);
+  expect(await files.read(style)).toBe(css);
   expect(requests).toBe(1);
 });
 
 it('refuses a stylesheet with another hash, and tries again', async () => {
-  const styles = new SectionStyles();
+  const files = new PublishedFiles();
+  const [style] = linkedStylesOf(registry(css));
   served = `${css}\n:root{--tampered:1}`;
-  await expect(styles.load(registry(css), 'guides')).rejects.toThrow('another hash');
+  await expect(files.read(style)).rejects.toThrow('another hash');
   served = css;
-  await styles.load(registry(css), 'guides');
+  expect(await files.read(style)).toBe(css);
 });
 
-it('finds those of the previous version, which stored pages link', async () => {
-  const [style] = stylesOf(registry(css), views);
-  const released = registry('.new{}', css);
-  expect(await new SectionStyles().at(style?.href ?? '', released)).toBe(css);
-  expect(await new SectionStyles().at('/static/sections/unknown.css', released)).toBeUndefined();
+it('finds those of the previous version, and those of earlier ones that stored pages link', async () => {
+  const live = new LiveSections(() => {});
+  const [{ href }] = linkedStylesOf(registry(css));
+  expect(live.styleAt(href, registry('.new{}'))).toBeUndefined();
+  expect(await live.styleAt(href, registry('.new{}', css))).toBe(css);
+  expect(await live.styleAt(href, registry('.new{}'))).toBe(css);
 });

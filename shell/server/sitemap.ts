@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from 'shared/contract';
+import { defaultLanguage, inLanguage, type Language, languages } from 'shared/contract';
 import { pages } from '../src/composition.ts';
 import { routePaths, unlistedPaths } from '../src/routePaths.ts';
 
@@ -20,9 +20,7 @@ export const listingRemotes = [
  */
 export function sitemap(origin: string, paths: readonly string[]): string {
   const address = (path: string, language: Language) =>
-    escapeXml(
-      new URL(language === defaultLanguage ? path : `${path}?lang=${language}`, origin).href,
-    );
+    escapeXml(inLanguage(new URL(path, origin), language).href);
   const alternate = (path: string, hreflang: string, language: Language) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, language)}"/>`;
   const entries = paths.flatMap((path) =>

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import type { PageRead } from '../src/offline/messages.ts';
 import { limitCache } from './limitCache.ts';
-import { postToPage } from './messages.ts';
+import { postToPage } from './postToPage.ts';
 
 const cacheName = 'data';
 const networkTimeoutSeconds = 6;

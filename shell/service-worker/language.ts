@@ -1,4 +1,4 @@
-import { type Language, languages } from 'shared/contract';
+import { type Language, languageNamed } from 'shared/contract';
 
 /** A worker cannot read localStorage, so the language is stored in a cache. */
 const cacheName = 'language';
@@ -12,6 +12,5 @@ export async function storeLanguage(language: Language): Promise<void> {
 /** The language that was last chosen on this device, if any. */
 export async function storedLanguage(): Promise<Language | undefined> {
   const cache = await caches.open(cacheName);
-  const stored = await (await cache.match(key))?.text();
-  return languages.find((language) => language === stored);
+  return languageNamed(await (await cache.match(key))?.text());
 }

@@ -1,17 +1,10 @@
-import type { PageMessage, WorkerMessage } from '../src/offline/messages.ts';
+import type { PageMessage } from '../src/offline/messages.ts';
 import { cacheRead } from './data.ts';
 import { storeLanguage } from './language.ts';
 import { cachePage } from './pages.ts';
 import { cacheNameFor } from './sections.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** Sends a message to the page whose request is being handled. */
-export async function postToPage(event: ExtendableEvent, message: WorkerMessage): Promise<void> {
-  if (!(event instanceof FetchEvent)) return;
-  const page = await self.clients.get(event.clientId);
-  page?.postMessage(message);
-}
 
 export function listenToPages(): void {
   self.addEventListener('message', (event) => {

@@ -1,4 +1,4 @@
-import { defaultLanguage } from 'shared/contract';
+import { defaultLanguage, inLanguage, languageParameter } from 'shared/contract';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
@@ -65,15 +65,15 @@ async function pageWithOtherParameters(request: Request): Promise<Response | und
 
 function partsOf({ url }: Request) {
   const { pathname, searchParams } = new URL(url);
-  return { pathname, language: searchParams.get('lang') ?? defaultLanguage };
+  return { pathname, language: searchParams.get(languageParameter) ?? defaultLanguage };
 }
 
 /** Requests the HTML in the language that the visitor chose, so that the page does not change it on load. */
 async function withLanguage(request: Request): Promise<Request> {
   const url = new URL(request.url);
   const language = await storedLanguage();
-  if (!language || language === defaultLanguage || url.searchParams.has('lang')) return request;
-  url.searchParams.set('lang', language);
+  if (!language || language === defaultLanguage || url.searchParams.has(languageParameter))
+    return request;
   // The browser follows redirects itself, as without a worker.
-  return new Request(url, { headers: request.headers, redirect: 'manual' });
+  return new Request(inLanguage(url, language), { headers: request.headers, redirect: 'manual' });
 }

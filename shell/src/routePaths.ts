@@ -1,8 +1,8 @@
-import { remoteNames } from 'shared/contract';
+import { artefactNames } from 'shared/contract';
 import { pages } from './composition.ts';
 
 /** The pages of the teams, about the health of what they release: `/versioni/guides`. */
-export const healthPages = (['shell', ...remoteNames] as const).map((name) => ({
+export const healthPages = artefactNames.map((name) => ({
   path: `/versioni/${name}`,
   name,
 }));

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { z } from 'zod';
+import { siteTables as generated } from './siteTables.gen.ts';
 
 /** The parts of the site, by their key in `locales/`, in the order of the report. */
 const areas = [
@@ -32,30 +31,13 @@ const siteTable = z
   })
   .transform(({ needed, ...table }) => ({ needed: needed ?? [table.name], ...table }));
 
-const knownValues = z.object({ default: z.object({ tables: z.array(siteTable).default([]) }) });
-
 export type SiteTable = Readonly<z.infer<typeof siteTable>>;
 
-const root = `${import.meta.dirname}/../../`;
-const files = readdirSync(root)
-  .filter((folder) => folder.startsWith('mf-'))
-  .map((folder) => `${root}${folder}/src`)
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => basename(file) === 'knownValues.ts')
-      .sort()
-      .map((file) => `${folder}/${file}`),
-  );
-const sections = await Promise.all(
-  files.map(async (file) => knownValues.parse(await import(file)).default.tables),
-);
+const positionOf = ({ area }: SiteTable) =>
+  area === undefined ? areas.length : areas.indexOf(area);
 
-/** The tables that the site reads, as sections name them in `knownValues.ts`, some in a folder for each view. */
-export const siteTables: readonly SiteTable[] = sections
-  .flat()
+/** The tables that the site reads, as sections name them in `knownValues.ts`. */
+export const siteTables: readonly SiteTable[] = z
+  .array(siteTable)
+  .parse(generated)
   .sort((left, right) => positionOf(left) - positionOf(right));
-
-function positionOf({ area }: SiteTable): number {
-  return area === undefined ? areas.length : areas.indexOf(area);
-}

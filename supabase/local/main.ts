@@ -4,7 +4,6 @@ import { rateLimitSecrets } from '../functions/_shared/rateLimit.ts';
 import { healthSecrets } from '../functions/section-health/handler.ts';
 import { extractPendingPdfs } from './pdfs/extractPendingPdfs.ts';
 import { watchDisk } from './persistentData.ts';
-import { projectFolders } from './projectFolders.ts';
 import { shortQueryErrors } from './queryErrorLog.ts';
 
 const port = Number(process.env.PORT_BACKEND ?? 54321);
@@ -43,10 +42,6 @@ try {
   const backend = await startBackend({
     port,
     host,
-    // 100,000 handouts, for benchmarks.
-    ...(process.env.BACKEND_SCALE === '1'
-      ? { seedFolders: [projectFolders.seed, projectFolders.scale] }
-      : {}),
     ...(installation === undefined
       ? {}
       : {

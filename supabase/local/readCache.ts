@@ -17,7 +17,6 @@ const keyHeaders = ['authorization', 'accept', 'accept-profile', 'prefer', 'rang
 /** Functions that every page or question calls and whose writes cannot be read through the API. */
 const functionsThatKeepTheCache = new Set(
   [
-    'take_rate_limit',
     'take_rate_limits',
     'count_health',
     'take_pdf_work',

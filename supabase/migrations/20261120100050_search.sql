@@ -107,4 +107,4 @@ begin
 end
 $$;
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();

@@ -1,4 +1,4 @@
--- Lecture handouts of the three undergraduate years.
+-- Lecture handouts of the undergraduate years.
 create table public.handouts (
   id uuid primary key default gen_random_uuid(),
   year text not null,
@@ -8,19 +8,18 @@ create table public.handouts (
   uploaded_at timestamptz not null default now(),
   subject_en text,
   keywords text,
-  constraint handouts_year_is_known check (year in ('First Year', 'Second Year', 'Third Year')),
+  constraint handouts_year_is_known check (private.known_values() -> 'handoutYears' @> to_jsonb(year)),
   constraint handouts_subject_is_trimmed check (subject <> '' and subject !~ '^\s|\s$'),
   constraint handouts_filename_is_trimmed check (filename <> '' and filename !~ '^\s|\s$')
 );
 
 comment on table public.handouts is 'Lecture handouts by year. One row is one PDF.';
-comment on column public.handouts.id is 'Generated; leave it empty.';
-comment on column public.handouts.year is 'First Year, Second Year or Third Year, spelled exactly so.';
+comment on column public.handouts.year is 'One of the years that `pnpm content:check --values` lists, spelled exactly so.';
 comment on column public.handouts.subject is 'Course name; it is also the last part of the page address.';
 comment on column public.handouts.filename is 'The name that students read.';
 comment on column public.handouts.file_url is
   'Address of the PDF. When it contains the bucket name, the site asks for a signed link to the object named by its last part.';
-comment on column public.handouts.uploaded_at is 'When it was published: the home page shows the latest three of a year.';
+comment on column public.handouts.uploaded_at is 'When it was published: the home page shows the latest of a year.';
 comment on column public.handouts.subject_en is 'Optional; the name of the course in English, for the assistant and the English pages.';
 comment on column public.handouts.keywords is 'Optional; other words by which students ask for it, in any language: ragioneria, accounting.';
 
@@ -49,11 +48,7 @@ end
 $$;
 notify pgrst, 'reload config';
 
-alter table public.handouts enable row level security;
-revoke all on public.handouts from anon, authenticated;
-grant select on public.handouts to anon, authenticated;
-grant all on public.handouts to service_role;
-create policy "Everyone reads handouts" on public.handouts for select to anon, authenticated using (true);
+call private.publish('public.handouts');
 
 -- Handouts of the law degree (CLMG), in a table of their own because it has five years and no subjects.
 create table public.clmg_handouts (
@@ -64,24 +59,20 @@ create table public.clmg_handouts (
   created_at timestamptz not null default now(),
   name_en text,
   keywords text,
-  constraint clmg_handouts_course_year_is_one_to_five check (course_year between 1 and 5),
+  constraint clmg_handouts_course_year_is_known check (
+    private.known_values() -> 'clmgCourseYears' @> to_jsonb(course_year)
+  ),
   constraint clmg_handouts_name_is_trimmed check (name <> '' and name !~ '^\s|\s$')
 );
 
 comment on table public.clmg_handouts is 'Lecture handouts of the law degree (CLMG). One row is one PDF.';
-comment on column public.clmg_handouts.id is 'Generated; leave it empty.';
 comment on column public.clmg_handouts.name is 'The name that students read and search by.';
 comment on column public.clmg_handouts.url is 'Address of the PDF.';
-comment on column public.clmg_handouts.course_year is 'Year of the degree, 1 to 5.';
+comment on column public.clmg_handouts.course_year is 'Year of the degree, from 1.';
 comment on column public.clmg_handouts.created_at is 'When it was published; newest first on the page.';
 comment on column public.clmg_handouts.name_en is 'Optional; the name in English, for the assistant and the English pages.';
 comment on column public.clmg_handouts.keywords is 'Optional; other words by which students ask for it, in any language: privacy, gdpr.';
 
 create index clmg_handouts_by_year_newest on public.clmg_handouts (course_year, created_at desc, id);
 
-alter table public.clmg_handouts enable row level security;
-revoke all on public.clmg_handouts from anon, authenticated;
-grant select on public.clmg_handouts to anon, authenticated;
-grant all on public.clmg_handouts to service_role;
-create policy "Everyone reads CLMG handouts" on public.clmg_handouts
-  for select to anon, authenticated using (true);
+call private.publish('public.clmg_handouts');

@@ -16,7 +16,6 @@ create table public.guides (
 );
 
 comment on table public.guides is 'Thematic guides, shown by category.';
-comment on column public.guides.id is 'Generated; leave it empty.';
 comment on column public.guides.category is
   'One of the slugs that `pnpm content:check --values` lists. Others are kept but not listed.';
 comment on column public.guides.title is 'The name on the tile.';
@@ -33,12 +32,7 @@ comment on column public.guides.updated_at is
 create index guides_active_by_category on public.guides (category, order_index, id) where is_active;
 create index guides_active_newest on public.guides (updated_at desc, id) where is_active;
 
-alter table public.guides enable row level security;
-revoke all on public.guides from anon, authenticated;
-grant select on public.guides to anon, authenticated;
-grant all on public.guides to service_role;
-create policy "Everyone reads active guides" on public.guides
-  for select to anon, authenticated using (is_active);
+call private.publish('public.guides', 'is_active');
 
 -- Not at a new position or keyword: readers of feeds would be shown a guide in which nothing has changed.
 create trigger guides_set_updated_at before update on public.guides for each row

@@ -6,23 +6,14 @@ create table public.representatives (
   url text,
   constraint representatives_name_is_trimmed check (name <> '' and name !~ '^\s|\s$'),
   constraint representatives_section_is_known check (
-    section in (
-      'CNSU', 'CDD', 'DIPARTIMENTI', 'ISU', 'QUALITÀ', 'SCUOLA DI GIURISPRUDENZA',
-      'SCUOLA MAGISTRALE', 'SCUOLA TRIENNALE', 'SPORT', 'VALUTAZIONE'
-    )
+    private.known_values() -> 'bodies' @> jsonb_build_array(jsonb_build_object('name', section))
   ),
   constraint representatives_once_per_section unique (section, name)
 );
 
 comment on table public.representatives is 'Student representatives by body.';
-comment on column public.representatives.id is 'Generated; leave it empty.';
 comment on column public.representatives.name is 'First name, then surname, as the page shows it.';
-comment on column public.representatives.section is 'One of the ten bodies, in capitals, as the page names them.';
+comment on column public.representatives.section is 'One of the bodies, in capitals, as the page names them.';
 comment on column public.representatives.url is 'Address of the photo; the page shows a placeholder without one.';
 
-alter table public.representatives enable row level security;
-revoke all on public.representatives from anon, authenticated;
-grant select on public.representatives to anon, authenticated;
-grant all on public.representatives to service_role;
-create policy "Everyone reads representatives" on public.representatives
-  for select to anon, authenticated using (true);
+call private.publish('public.representatives');

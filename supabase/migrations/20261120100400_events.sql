@@ -12,6 +12,8 @@ create table public.events (
   constraint events_title_is_trimmed check (title <> '' and title !~ '^\s|\s$')
 );
 
+call private.publish('public.events');
+
 comment on table public.events is 'Events of the association, upcoming and past.';
 comment on column public.events.id is 'Generated; leave it empty. Calendars identify the event by it.';
 comment on column public.events.title is 'The name of the event, on the page and in calendars.';
@@ -26,12 +28,6 @@ comment on column public.events.updated_at is
   'When the row last changed; always set by the database.';
 
 create index events_by_start on public.events (start_date, id);
-
-alter table public.events enable row level security;
-revoke all on public.events from anon, authenticated;
-grant select on public.events to anon, authenticated;
-grant all on public.events to service_role;
-create policy "Everyone reads events" on public.events for select to anon, authenticated using (true);
 
 -- Subscribed calendars ignore a change unless the event carries a newer modification time.
 create trigger events_set_updated_at_on_insert before insert on public.events for each row

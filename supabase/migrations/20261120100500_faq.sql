@@ -12,12 +12,7 @@ create table public.faq (
   section text,
   order_index integer not null default 0,
   is_active boolean not null default true,
-  constraint faq_topic_is_known check (
-    topic in (
-      'Tasse e agevolazioni', 'Piano di studi', 'Mobilità internazionale', 'Appelli',
-      'Contatta un rappresentante'
-    )
-  ),
+  constraint faq_topic_is_known check (private.known_values() -> 'chatTopics' @> to_jsonb(topic)),
   constraint faq_question_is_trimmed check (question <> '' and question !~ '^\s|\s$'),
   constraint faq_answer_is_trimmed check (answer <> '' and answer !~ '^\s|\s$'),
   constraint faq_answer_is_short check (
@@ -26,18 +21,15 @@ create table public.faq (
   constraint faq_english_is_whole check ((question_en is null) = (answer_en is null)),
   constraint faq_url_opens check (url ~ '^(https?://[^\s@]+|/([^/\\\s]\S*)?)$'),
   constraint faq_section_is_known check (
-    section in (
-      'CNSU', 'CDD', 'DIPARTIMENTI', 'ISU', 'QUALITÀ', 'SCUOLA DI GIURISPRUDENZA',
-      'SCUOLA MAGISTRALE', 'SCUOLA TRIENNALE', 'SPORT', 'VALUTAZIONE'
-    )
+    section is null
+      or private.known_values() -> 'bodies' @> jsonb_build_array(jsonb_build_object('name', section))
   ),
   constraint faq_once_per_topic unique (topic, question)
 );
 
 comment on table public.faq is 'Questions and answers of the association, which the assistant repeats.';
-comment on column public.faq.id is 'Generated; leave it empty.';
 comment on column public.faq.topic is
-  'Tasse e agevolazioni, Piano di studi, Mobilità internazionale, Appelli or Contatta un rappresentante: the five chips of the chat.';
+  'A chip of the chat: one of the topics that `pnpm content:check --values` lists.';
 comment on column public.faq.question is 'In Italian, as a student would ask it.';
 comment on column public.faq.answer is 'Two or three plain sentences, at most 600 characters. The assistant repeats them as they are.';
 comment on column public.faq.question_en is 'The question in English. Both English fields, or neither.';
@@ -48,9 +40,4 @@ comment on column public.faq.section is 'The body whose representatives help wit
 comment on column public.faq.order_index is 'The chip of a topic shows its first answer; lowest first.';
 comment on column public.faq.is_active is 'Draft when false: neither visitors nor the assistant read the row.';
 
-alter table public.faq enable row level security;
-revoke all on public.faq from anon, authenticated;
-grant select on public.faq to anon, authenticated;
-grant all on public.faq to service_role;
-create policy "Everyone reads active questions" on public.faq
-  for select to anon, authenticated using (is_active);
+call private.publish('public.faq', 'is_active');

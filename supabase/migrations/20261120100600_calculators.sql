@@ -1,8 +1,8 @@
 -- Data of the calculators. Table and column names come from the association's spreadsheets, with their
 -- spaces, hyphens and full stops; `id` is added so that long lists can be paged.
 
--- Graduation grade: exams of each degree course.
--- Subject and credits may be empty: real lists have gaps, and the site counts empty credits as 0.
+-- The exams of each course. Subject and credits may be empty: real lists have gaps, and the site counts empty
+-- credits as 0.
 create table public.course_subjects (
   id bigint generated always as identity primary key,
   course text not null,
@@ -11,39 +11,24 @@ create table public.course_subjects (
   constraint course_subjects_cfu_is_not_negative check (cfu >= 0)
 );
 
-comment on table public.course_subjects is 'Exams of each degree course, for the graduation grade calculator.';
-comment on column public.course_subjects.id is 'Generated; leave it empty.';
-comment on column public.course_subjects.course is 'Degree course.';
+comment on column public.course_subjects.course is 'Degree course, spelled as in the other tables of its calculator.';
 comment on column public.course_subjects.subject is 'Exam.';
 comment on column public.course_subjects.cfu is 'University credits of the exam.';
 
 create index course_subjects_by_course on public.course_subjects (course, subject, id);
 
-alter table public.course_subjects enable row level security;
-revoke all on public.course_subjects from anon, authenticated;
-grant select on public.course_subjects to anon, authenticated;
-grant all on public.course_subjects to service_role;
-create policy "Everyone reads course subjects" on public.course_subjects
-  for select to anon, authenticated using (true);
+create table public."cours-subject_MS_exchange" (like public.course_subjects including all);
+create table public."course_subjects_UG" (like public.course_subjects including all);
+
+comment on table public.course_subjects is 'Exams of each degree course, for the graduation grade calculator.';
+comment on table public."cours-subject_MS_exchange" is 'Exams of each master''s course, for the MSc exchange score.';
+comment on table public."course_subjects_UG" is 'Exams of each undergraduate course that count for the exchange score.';
+
+call private.publish('public.course_subjects');
+call private.publish('public."cours-subject_MS_exchange"');
+call private.publish('public."course_subjects_UG"');
 
 -- Exchange score for master's degrees.
-create table public."cours-subject_MS_exchange" (
-  id bigint generated always as identity primary key,
-  course text not null,
-  subject text,
-  cfu numeric,
-  constraint ms_exchange_subjects_cfu_is_not_negative check (cfu >= 0)
-);
-
-comment on table public."cours-subject_MS_exchange" is 'Exams of each master''s course, for the MSc exchange score.';
-comment on column public."cours-subject_MS_exchange".id is 'Generated; leave it empty.';
-comment on column public."cours-subject_MS_exchange".course is
-  'Master''s course, spelled as in the other tables of this calculator.';
-comment on column public."cours-subject_MS_exchange".subject is 'Exam.';
-comment on column public."cours-subject_MS_exchange".cfu is 'University credits of the exam.';
-
-create index ms_exchange_subjects_by_course on public."cours-subject_MS_exchange" (course, subject, id);
-
 create table public."course multipliers estimation" (
   id bigint generated always as identity primary key,
   course text not null unique,
@@ -53,7 +38,6 @@ create table public."course multipliers estimation" (
 
 comment on table public."course multipliers estimation" is
   'Estimated multipliers of the MSc exchange score. They estimate past calls and are not official.';
-comment on column public."course multipliers estimation".id is 'Generated; leave it empty.';
 comment on column public."course multipliers estimation".course is
   'Master''s course, spelled as in the other tables of this calculator.';
 comment on column public."course multipliers estimation"."GPA mult." is 'Multiplier of the weighted mean.';
@@ -66,7 +50,6 @@ create table public."NC_max" (
 );
 
 comment on table public."NC_max" is 'Largest number of credits of each master''s course at the time of the call.';
-comment on column public."NC_max".id is 'Generated; leave it empty.';
 comment on column public."NC_max".course is
   'Master''s course, spelled as in the other tables of this calculator.';
 comment on column public."NC_max"."NC_MAX" is 'Credits. Without it the site uses the sum of the course''s credits.';
@@ -94,27 +77,9 @@ comment on column public.dest_exc_msc."ADDITIONAL ACADEMIC REQUIREMENTS" is 'As 
 comment on column public.dest_exc_msc."ADDITIONAL LANGUAGE REQUIREMENT" is 'As written in the call.';
 comment on column public.dest_exc_msc."NOTES" is 'As written in the call.';
 
-alter table public."cours-subject_MS_exchange" enable row level security;
-alter table public."course multipliers estimation" enable row level security;
-alter table public."NC_max" enable row level security;
-alter table public.dest_exc_msc enable row level security;
-revoke all on public."cours-subject_MS_exchange", public."course multipliers estimation",
-  public."NC_max", public.dest_exc_msc
-  from anon, authenticated;
-grant select on public."cours-subject_MS_exchange", public."course multipliers estimation",
-  public."NC_max", public.dest_exc_msc
-  to anon, authenticated;
-grant all on public."cours-subject_MS_exchange", public."course multipliers estimation",
-  public."NC_max", public.dest_exc_msc
-  to service_role;
-create policy "Everyone reads MSc exchange subjects" on public."cours-subject_MS_exchange"
-  for select to anon, authenticated using (true);
-create policy "Everyone reads MSc multipliers" on public."course multipliers estimation"
-  for select to anon, authenticated using (true);
-create policy "Everyone reads MSc credit maxima" on public."NC_max"
-  for select to anon, authenticated using (true);
-create policy "Everyone reads MSc destinations" on public.dest_exc_msc
-  for select to anon, authenticated using (true);
+call private.publish('public."course multipliers estimation"');
+call private.publish('public."NC_max"');
+call private.publish('public.dest_exc_msc');
 
 -- Exchange score for the law degree (CLMG).
 create table public."CLMG_studyplan" (
@@ -125,7 +90,6 @@ create table public."CLMG_studyplan" (
 );
 
 comment on table public."CLMG_studyplan" is 'Exams of the law degree.';
-comment on column public."CLMG_studyplan".id is 'Generated; leave it empty.';
 comment on column public."CLMG_studyplan".course is 'Exam.';
 comment on column public."CLMG_studyplan".cfu is 'University credits of the exam.';
 
@@ -142,7 +106,6 @@ create table public."CLMG_destinations_exchange" (
 );
 
 comment on table public."CLMG_destinations_exchange" is 'Exchange destinations for law students.';
-comment on column public."CLMG_destinations_exchange".id is 'Generated; leave it empty.';
 comment on column public."CLMG_destinations_exchange".uni is 'Host university.';
 comment on column public."CLMG_destinations_exchange".country is 'Destinations are grouped by it.';
 comment on column public."CLMG_destinations_exchange".lowest is 'Lowest weighted mean admitted last time.';
@@ -152,15 +115,8 @@ comment on column public."CLMG_destinations_exchange".sel_details is 'How the pl
 
 create index clmg_destinations_by_university on public."CLMG_destinations_exchange" (uni, id);
 
-alter table public."CLMG_studyplan" enable row level security;
-alter table public."CLMG_destinations_exchange" enable row level security;
-revoke all on public."CLMG_studyplan", public."CLMG_destinations_exchange" from anon, authenticated;
-grant select on public."CLMG_studyplan", public."CLMG_destinations_exchange" to anon, authenticated;
-grant all on public."CLMG_studyplan", public."CLMG_destinations_exchange" to service_role;
-create policy "Everyone reads the CLMG study plan" on public."CLMG_studyplan"
-  for select to anon, authenticated using (true);
-create policy "Everyone reads CLMG destinations" on public."CLMG_destinations_exchange"
-  for select to anon, authenticated using (true);
+call private.publish('public."CLMG_studyplan"');
+call private.publish('public."CLMG_destinations_exchange"');
 
 -- Exchange score for undergraduates.
 create table public."course-multiplier_UG" (
@@ -171,28 +127,10 @@ create table public."course-multiplier_UG" (
 );
 
 comment on table public."course-multiplier_UG" is 'What a credit above the minimum is worth in the undergraduate exchange score.';
-comment on column public."course-multiplier_UG".id is 'Generated; leave it empty.';
 comment on column public."course-multiplier_UG".course is
   'Degree course, spelled as in the other tables of this calculator.';
 comment on column public."course-multiplier_UG".multiplier is 'Points per credit; official values are near 0.1.';
 comment on column public."course-multiplier_UG".cfu_min is 'Credits from which points are counted.';
-
-create table public."course_subjects_UG" (
-  id bigint generated always as identity primary key,
-  course text not null,
-  subject text,
-  cfu numeric,
-  constraint course_subjects_ug_cfu_is_not_negative check (cfu >= 0)
-);
-
-comment on table public."course_subjects_UG" is 'Exams of each undergraduate course that count for the exchange score.';
-comment on column public."course_subjects_UG".id is 'Generated; leave it empty.';
-comment on column public."course_subjects_UG".course is
-  'Degree course, spelled as in the other tables of this calculator.';
-comment on column public."course_subjects_UG".subject is 'Exam.';
-comment on column public."course_subjects_UG".cfu is 'University credits of the exam.';
-
-create index course_subjects_ug_by_course on public."course_subjects_UG" (course, subject, id);
 
 create table public."UG_exchange_destinations" (
   id bigint generated always as identity primary key,
@@ -204,7 +142,6 @@ create table public."UG_exchange_destinations" (
 );
 
 comment on table public."UG_exchange_destinations" is 'Exchange destinations for undergraduates.';
-comment on column public."UG_exchange_destinations".id is 'Generated; leave it empty.';
 comment on column public."UG_exchange_destinations".uni_name is 'Host university.';
 comment on column public."UG_exchange_destinations".continent is 'Destinations are grouped by it.';
 comment on column public."UG_exchange_destinations".min_score is 'Lowest score admitted last time.';
@@ -213,21 +150,5 @@ comment on column public."UG_exchange_destinations".sel_details is 'How the plac
 
 create index ug_destinations_by_university on public."UG_exchange_destinations" (uni_name, id);
 
-alter table public."course-multiplier_UG" enable row level security;
-alter table public."course_subjects_UG" enable row level security;
-alter table public."UG_exchange_destinations" enable row level security;
-revoke all on public."course-multiplier_UG", public."course_subjects_UG",
-  public."UG_exchange_destinations"
-  from anon, authenticated;
-grant select on public."course-multiplier_UG", public."course_subjects_UG",
-  public."UG_exchange_destinations"
-  to anon, authenticated;
-grant all on public."course-multiplier_UG", public."course_subjects_UG",
-  public."UG_exchange_destinations"
-  to service_role;
-create policy "Everyone reads UG multipliers" on public."course-multiplier_UG"
-  for select to anon, authenticated using (true);
-create policy "Everyone reads UG subjects" on public."course_subjects_UG"
-  for select to anon, authenticated using (true);
-create policy "Everyone reads UG destinations" on public."UG_exchange_destinations"
-  for select to anon, authenticated using (true);
+call private.publish('public."course-multiplier_UG"');
+call private.publish('public."UG_exchange_destinations"');

@@ -1,4 +1,4 @@
--- Rate limits that hold across all instances of a function: one row per visitor, one for everybody.
+-- Rate limits that all instances of a function share: one row per visitor, one for everybody.
 create table private.rate_limits (
   bucket text primary key,
   window_start timestamptz not null,
@@ -6,9 +6,6 @@ create table private.rate_limits (
 );
 
 comment on table private.rate_limits is 'Calls in the current window, by a salted hash of the address. No address is stored.';
-
-alter table private.rate_limits enable row level security;
-revoke all on private.rate_limits from public, anon, authenticated;
 
 create index rate_limits_by_age on private.rate_limits (window_start);
 
@@ -94,20 +91,6 @@ $$;
 comment on function public.take_rate_limits is
   'Counts one call in each bucket unless one refuses: 0, or the seconds until its window ends.';
 
-create function public.take_rate_limit(bucket_name text, allowed integer, window_seconds integer)
-returns integer
-language sql
-security definer
-set search_path = ''
-as $$
-  select public.take_rate_limits(jsonb_build_array(
-    jsonb_build_object('bucket', bucket_name, 'allowed', allowed, 'seconds', window_seconds)
-  ))
-$$;
-
-comment on function public.take_rate_limit is
-  'Counts one call. 0 when it is within the limit of its window, otherwise the seconds until the window ends.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-revoke execute on function public.take_rate_limit, public.take_rate_limits from public, anon, authenticated;
-grant execute on function public.take_rate_limit, public.take_rate_limits to service_role;
+call private.close_schema();
+revoke execute on function public.take_rate_limits from public, anon, authenticated;
+grant execute on function public.take_rate_limits to service_role;

@@ -7,7 +7,6 @@ create table private.pdf_files (
   source_id text not null,
   url text not null,
   title text not null,
-  tag text,
   is_done boolean not null default false,
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
@@ -56,75 +55,36 @@ comment on table private.pdf_sections is 'What stands under one heading of a PDF
 
 create index pdf_sections_search on private.pdf_sections using gin (search);
 
-alter table private.pdf_files enable row level security;
-alter table private.pdf_pages enable row level security;
-alter table private.pdf_sections enable row level security;
-revoke all on private.pdf_files, private.pdf_pages, private.pdf_sections from public, anon, authenticated;
 grant select on private.pdf_files, private.pdf_pages, private.pdf_sections to service_role;
 
--- Updates the queue for one source row. A changed address is a new file.
-create function private.queue_pdf(
-  in_source text, in_source_id text, in_url text, in_title text, in_tag text
-)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  delete from private.pdf_files
-  where source = in_source and source_id = in_source_id and url is distinct from in_url;
-
-  insert into private.pdf_files (source, source_id, url, title, tag)
-  select in_source, in_source_id, in_url, in_title, in_tag
-  where in_url is not null
-  on conflict (source, source_id) do update set title = excluded.title, tag = excluded.tag;
-$$;
-
-create function private.queue_handout() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'DELETE' then
-    perform private.queue_pdf('handouts', old.id::text, null, null, null);
-  else
-    perform private.queue_pdf('handouts', new.id::text, new.file_url, new.filename, new.year);
-  end if;
-  return null;
-end
-$$;
-
-create function private.queue_clmg_handout() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'DELETE' then
-    perform private.queue_pdf('clmg_handouts', old.id::text, null, null, null);
-  else
-    perform private.queue_pdf('clmg_handouts', new.id::text, new.url, new.name, 'CLMG');
-  end if;
-  return null;
-end
-$$;
-
+-- Queues the file of a row; the arguments name the columns of its address and title. A changed address is a new file.
 -- Only active guides are queued: the assistant must not quote a draft.
-create function private.queue_guide() returns trigger
+create function private.queue_pdf() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  content constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  address constant text := case
+    when tg_op <> 'DELETE' and (not content ? 'is_active' or content -> 'is_active' = 'true') then
+      content ->> tg_argv[0]
+  end;
 begin
-  if tg_op = 'DELETE' then
-    perform private.queue_pdf('guides', old.id::text, null, null, null);
-  else
-    perform private.queue_pdf(
-      'guides', new.id::text, case when new.is_active then new.file_url end, new.title, new.category
-    );
-  end if;
+  delete from private.pdf_files
+  where source = tg_table_name and source_id = content ->> 'id' and url is distinct from address;
+
+  insert into private.pdf_files (source, source_id, url, title)
+  select tg_table_name, content ->> 'id', address, content ->> tg_argv[1]
+  where address is not null
+  on conflict (source, source_id) do update set title = excluded.title;
   return null;
 end
 $$;
 
 create trigger handouts_queue_pdf after insert or update or delete on public.handouts
-  for each row execute function private.queue_handout();
+  for each row execute function private.queue_pdf('file_url', 'filename');
 create trigger clmg_handouts_queue_pdf after insert or update or delete on public.clmg_handouts
-  for each row execute function private.queue_clmg_handout();
+  for each row execute function private.queue_pdf('url', 'name');
 create trigger guides_queue_pdf after insert or update or delete on public.guides
-  for each row execute function private.queue_guide();
+  for each row execute function private.queue_pdf('file_url', 'title');
 
 -- A file that is uploaded again under its name is extracted again. Hosted projects allow triggers on
 -- storage.objects, and no other change there.
@@ -159,8 +119,6 @@ create view private.pending_pdf_files with (security_invoker = true) as
   select id, url, next_try_at
   from private.pdf_files
   where not is_done and next_try_at <= now() and (leased_until is null or leased_until < now());
-
-revoke all on private.pending_pdf_files from public, anon, authenticated;
 
 -- Exponential backoff from two minutes to a day: a file that is repaired later is still found.
 create function private.pdf_retry_delay(attempts integer)
@@ -271,7 +229,7 @@ as $$
   where id = file
 $$;
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();
 revoke execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
   from public, anon, authenticated;
 grant execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure

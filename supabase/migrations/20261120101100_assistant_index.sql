@@ -22,8 +22,6 @@ comment on column private.documents.details is 'By source: description, answer, 
 
 create index documents_search on private.documents using gin (search);
 
-alter table private.documents enable row level security;
-revoke all on private.documents from public, anon, authenticated;
 grant select on private.documents to service_role;
 
 create function private.lexemes_of(content text)
@@ -110,7 +108,7 @@ language sql stable set search_path = '' as $$
       'start', event.start_date, 'location', event.location, 'description', event.description,
       'registration', event.registration_link
     ), private.lexemes_of(event.title)
-  where event.status in ('upcoming', 'completed')
+  where private.known_values() -> 'eventStatuses' ? event.status
 $$;
 
 -- Correctly spelled words, for spelling suggestions. Numbers are left out.
@@ -123,9 +121,6 @@ comment on table private.words is 'Words of titles, keywords and names, without 
 comment on column private.words.letters is 'The letters of the word, sorted: equal when two letters were swapped.';
 
 create index words_by_letters on private.words (letters);
-
-alter table private.words enable row level security;
-revoke all on private.words from public, anon, authenticated;
 
 create function private.sorted_letters(word text)
 returns text
@@ -163,18 +158,11 @@ begin
     insert into private.documents select document.*;
     perform private.add_words(
       concat_ws(
-        ' ', document.title, document.tag, document.details ->> 'description', document.details ->> 'title_en'
+        ' ', document.title, document.tag, document.details ->> 'description', document.details ->> 'title_en',
+        to_jsonb(new) ->> 'keywords'
       )
     );
   end if;
-  return null;
-end
-$$;
-
-create function private.sync_faq_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.add_words(concat_ws(' ', new.question, new.question_en, new.keywords, new.topic));
   return null;
 end
 $$;
@@ -187,153 +175,8 @@ create trigger guides_sync_document after insert or update or delete on public.g
   for each row execute function private.sync_document();
 create trigger faq_sync_document after insert or update or delete on public.faq
   for each row execute function private.sync_document();
-create trigger faq_sync_words after insert or update on public.faq
-  for each row execute function private.sync_faq_words();
 create trigger events_sync_document after insert or update or delete on public.events
   for each row execute function private.sync_document();
-
--- Calculators are code, so this is what the assistant knows of them.
-create table private.calculators (
-  slug text primary key,
-  title text not null,
-  answers text not null,
-  answers_en text not null,
-  keywords text not null
-);
-
-comment on table private.calculators is 'What each calculator of the home page answers. New ones come with a migration.';
-
-alter table private.calculators enable row level security;
-revoke all on private.calculators from public, anon, authenticated;
-
-insert into private.calculators (slug, title, answers, answers_en, keywords) values
-  (
-    'graduation', 'Undergraduate Graduation Grade Calculator',
-    'Calcola il voto di laurea triennale dalla tua media ponderata, con tesi e bonus.',
-    'It works out your undergraduate graduation grade from your weighted mean, with thesis and bonus.',
-    'calcolatore calcolare calcola voto di laurea media ponderata mi laureo base bonus 110 lode'
-  ),
-  (
-    'exchange-calculator', 'Exchange Calculator MSc',
-    'Calcola il tuo punteggio per lo scambio in magistrale e lo confronta con le mete.',
-    'It works out your exchange score in the master''s and compares it with the destinations.',
-    'calcolatore calcolare calcola punteggio scambio exchange erasmus magistrale master mete destinazioni minimo'
-  ),
-  (
-    'exchange-calculator-clmg', 'Exchange Calculator CLMG',
-    'Calcola il tuo punteggio per lo scambio in giurisprudenza e lo confronta con le mete.',
-    'It works out your exchange score in the law degree and compares it with the destinations.',
-    'calcolatore calcolare calcola punteggio scambio exchange erasmus giurisprudenza legge clmg mete destinazioni minimo'
-  ),
-  (
-    'exchange-calculator-ug', 'Exchange Calculator UG',
-    'Calcola il tuo punteggio per lo scambio in triennale e lo confronta con le mete.',
-    'It works out your undergraduate exchange score and compares it with the destinations.',
-    'calcolatore calcolare calcola punteggio scambio exchange erasmus triennale bachelor mete destinazioni minimo'
-  );
-
-insert into private.documents
-select 'calculators', slug, title, 'Calcolatore', '/?calcolatore=' || slug || '#calcolatori', 1.15,
-  setweight(private.search_vector(title), 'A')
-    || setweight(private.search_vector(concat_ws(' ', keywords, answers)), 'B'),
-  jsonb_build_object('answer', answers, 'answer_en', answers_en), private.lexemes_of(title)
-from private.calculators;
-
-select private.add_words(string_agg(concat_ws(' ', title, tag, details ->> 'description'), ' '))
-from private.documents;
-select private.add_words(string_agg(keywords, ' ')) from private.calculators;
-
--- The pages that list files are found as well: "handouts for the second year".
-create table private.pages (
-  url text primary key,
-  title text not null,
-  title_en text not null,
-  answers text not null,
-  answers_en text not null,
-  keywords text not null
-);
-
-comment on table private.pages is 'The pages that the assistant can lead to, and what they show. New ones come with a migration.';
-
-alter table private.pages enable row level security;
-revoke all on private.pages from public, anon, authenticated;
-
-insert into private.pages (url, title, title_en, answers, answers_en, keywords)
-select '/dispense/' || slug || '-anno', 'Dispense del ' || slug || ' anno', english || '-year handouts',
-  'Qui ci sono tutte le dispense del ' || slug || ' anno, corso per corso.',
-  'Here are all handouts of the ' || lower(english) || ' year, course by course.',
-  concat_ws(' ', slug || ' anno', number || ' anno', english || ' year', ordinal || ' year',
-    'dispense appunti materiale corsi esami materie handouts notes materials courses triennale undergraduate bachelor')
-from (values
-  (1, 'primo', 'First', '1st'), (2, 'secondo', 'Second', '2nd'), (3, 'terzo', 'Third', '3rd')
-) as years (number, slug, english, ordinal)
-union all
-select '/dispense/clmg/' || slug || '-anno', 'Dispense di giurisprudenza: ' || slug || ' anno',
-  'Law handouts: ' || lower(english) || ' year',
-  'Qui ci sono le dispense del ' || slug || ' anno di giurisprudenza.',
-  'Here are the handouts of the ' || lower(english) || ' year of the law degree.',
-  concat_ws(' ', slug || ' anno', number || ' anno', english || ' year', ordinal || ' year',
-    'dispense appunti materiale materie giurisprudenza legge CLMG law degree handouts notes materials')
-from (values
-  (1, 'primo', 'First', '1st'), (2, 'secondo', 'Second', '2nd'), (3, 'terzo', 'Third', '3rd'),
-  (4, 'quarto', 'Fourth', '4th'), (5, 'quinto', 'Fifth', '5th')
-) as years (number, slug, english, ordinal)
-union all values
-  ('/dispense', 'Tutte le dispense', 'All handouts',
-    'Qui scegli l’anno, o giurisprudenza, e trovi le dispense corso per corso.',
-    'Here you choose your year, or law, and find the handouts course by course.',
-    'elenco lista dispense appunti scaricare download list of handouts notes clmg giurisprudenza'),
-  ('/guide', 'Tutte le guide', 'All guides',
-    'Qui ci sono tutte le guide dell’associazione, per argomento.',
-    'Here are all guides of the association, by topic.',
-    'elenco lista guide list of guides'),
-  ('/rappresentanti', 'I rappresentanti', 'The representatives',
-    'Qui ci sono tutti i rappresentanti, organo per organo.',
-    'Here are all representatives, body by body.',
-    'elenco lista completa di tutti i rappresentanti list of all representatives'),
-  ('/#eventi', 'Gli eventi', 'The events',
-    'Qui ci sono gli eventi dell’associazione, in programma e passati, e il calendario a cui iscriverti.',
-    'Here are the association’s events, upcoming and past, and a calendar to subscribe to.',
-    'elenco lista calendario eventi passati calendar of all events past events subscribe'),
-  ('/#marketplace', 'Il marketplace', 'The marketplace',
-    'Sul marketplace gli studenti comprano e vendono cose usate, senza commissioni.',
-    'On the marketplace students buy and sell second-hand things, without commissions.',
-    'marketplace mercatino usato comprare vendere annuncio annunci second hand buy sell used things furniture mobili'),
-  ('/chi-siamo', 'Chi siamo', 'About us',
-    'Qui l’associazione racconta che cosa fa e come è fatta.',
-    'Here the association says what it does and how it is made up.',
-    'chi siamo valori storia associazione about us who we are values association');
-
--- The pages of the guides' categories, which list them: "all guides about living in Milan".
-insert into private.pages (url, title, title_en, answers, answers_en, keywords)
-select '/guide/' || slug, 'Guide: ' || name, 'Guides: ' || name_en,
-  'Qui ci sono tutte le guide di questo argomento: ' || name || '.',
-  'Here are all guides on this topic: ' || name_en || '.',
-  concat_ws(' ', 'elenco lista guide list of guides', keywords)
-from (values
-  ('associations', 'Associazioni', 'Associations', 'associazioni studentesche societies clubs'),
-  ('opzionali', 'Esami opzionali', 'Elective exams', 'opzionali esami a scelta electives'),
-  ('graduate', 'Dopo la laurea', 'After the degree', 'dopo la triennale postgraduate'),
-  ('stage', 'Stage', 'Internships', 'tirocini internship'),
-  ('freemover', 'Freemover', 'Freemover', ''),
-  ('residenze', 'Residenze', 'Halls of residence', 'alloggi studentati housing accommodation'),
-  ('exchange_magistrale', 'Exchange magistrale', 'Exchange, master’s', 'scambio erasmus master'),
-  ('exchange_triennale', 'Exchange triennale', 'Exchange, bachelor’s', 'scambio erasmus bachelor undergraduate'),
-  ('university', 'Vita in università', 'University life', 'vita universitaria'),
-  ('milan', 'Vivere a Milano', 'Living in Milan', 'Milano Milan città city'),
-  ('burocrazia', 'Burocrazia', 'Paperwork', 'bureaucracy'),
-  ('master_admissions', 'Ammissioni alle magistrali', 'Master’s admissions', 'ammissione magistrale master admission'),
-  ('tesi', 'Tesi', 'Thesis', 'dissertation'),
-  ('ecdl', 'ECDL', 'ECDL', 'certificazione informatica computer certificate')
-) as categories (slug, name, name_en, keywords);
-
-insert into private.documents
-select 'pages', url, title, 'Pagina', url, 1.1,
-  setweight(private.search_vector(title), 'A') || setweight(private.english_search_vector(title_en), 'A')
-    || setweight(private.any_search_vector(keywords), 'B'),
-  jsonb_build_object('answer', answers, 'answer_en', answers_en, 'title_en', title_en),
-  private.lexemes_of(title)
-from private.pages;
 
 -- Exchange destinations, which the calculators compare a score with: "what do I need for Hong Kong?"
 create table private.destinations (
@@ -355,9 +198,6 @@ comment on table private.destinations is 'Exchange destinations as the assistant
 comment on column private.destinations.programme is 'triennale, magistrale or giurisprudenza.';
 comment on column private.destinations.place is 'The continent, or the country for giurisprudenza.';
 comment on column private.destinations.lowest is 'The lowest score admitted last time, as the table has it.';
-
-alter table private.destinations enable row level security;
-revoke all on private.destinations from public, anon, authenticated;
 
 -- Installations name these columns differently, so they are read by name and may be absent.
 create function private.sync_destination() returns trigger
@@ -397,57 +237,15 @@ create trigger msc_destinations_sync after insert or update or delete on public.
 create trigger clmg_destinations_sync after insert or update or delete on public."CLMG_destinations_exchange"
   for each row execute function private.sync_destination('giurisprudenza');
 
--- What each body deals with, so that "con chi parlo per le tasse" finds its representatives.
+-- What each body deals with, so that "con chi parlo per le tasse" finds its representatives; `index_site` fills it.
 create table private.bodies (
   section text primary key,
-  order_index integer not null,
-  keywords text not null,
-  topics text,
-  search tsvector generated always as (
-    private.search_vector(section) || setweight(private.any_search_vector(keywords), 'A')
-      || private.any_search_vector(topics)
-  ) stored
+  position integer not null,
+  search tsvector not null
 );
 
-comment on table private.bodies is 'What the representatives of each body help with.';
-comment on column private.bodies.order_index is 'Order in which people are suggested when a question names no body.';
-comment on column private.bodies.keywords is 'Words for the body itself; also used for spelling suggestions.';
-comment on column private.bodies.topics is 'What students ask it about; not used for spelling suggestions.';
-
-alter table private.bodies enable row level security;
-revoke all on private.bodies from public, anon, authenticated;
-
-insert into private.bodies (section, order_index, keywords, topics) values
-  ('SCUOLA TRIENNALE', 1,
-    'triennale triennali triennio undergraduate school bachelor scuola economia',
-    'esami appelli calendario orari piano di studi opzionali exams timetable study plan electives'),
-  ('SCUOLA MAGISTRALE', 2,
-    'magistrale magistrali biennio specialistica graduate school master msc postgraduate',
-    'esami appelli calendario orari piano di studi opzionali exams timetable study plan electives'),
-  ('SCUOLA DI GIURISPRUDENZA', 3,
-    'giurisprudenza legge clmg giuristi law school lawyers',
-    'esami appelli calendario orari piano di studi opzionali exams timetable study plan electives'),
-  ('CDD', 4,
-    'consiglio di corso consiglio didattico consiglio del dipartimento didattica commissione didattica cdd degree council course council teaching council',
-    'programmi insegnamenti lezioni modalità esame syllabus courses lectures'),
-  ('DIPARTIMENTI', 5,
-    'dipartimento dipartimenti consiglio di dipartimento department departments department council',
-    'docenti ricerca research professors'),
-  ('ISU', 6,
-    'isu diritto allo studio borsa borse di studio mensa mense residenza residenze alloggio scholarship grants canteen housing dormitories right to study',
-    'tasse contributi rette rate isee esoneri riduzioni agevolazioni fees tuition'),
-  ('QUALITÀ', 7,
-    'qualità assicurazione della qualità presidio di qualità quality assurance teaching quality',
-    'questionario questionari valutazione della didattica questionnaires feedback on courses'),
-  ('SPORT', 8,
-    'sport comitato sportivo centro sportivo sports committee athletics',
-    'palestra torneo tornei squadra squadre sportivo sportivi impianti piscina calcetto gym teams tournament'),
-  ('VALUTAZIONE', 9,
-    'valutazione nucleo di valutazione evaluation evaluation board', 'questionari questionnaires'),
-  ('CNSU', 10,
-    'cnsu consiglio nazionale degli studenti universitari ministero nazionale national student council ministry', null);
-
-select private.add_words(string_agg(keywords, ' ')) from private.bodies;
+comment on table private.bodies is 'The bodies by what their representatives help with.';
+comment on column private.bodies.position is 'Order in which people are suggested when a question names no body.';
 
 create table private.people (
   name text not null,
@@ -459,15 +257,112 @@ create table private.people (
 
 comment on table private.people is 'Representatives as the assistant searches them by name; a trigger updates it.';
 
-alter table private.people enable row level security;
-revoke all on private.people from public, anon, authenticated;
+-- The pages that list files and the calculators are code, so this is what the assistant knows of them: "handouts for
+-- the second year", "all guides about living in Milan". The values of the sections give years, categories and names.
+create view private.pages with (security_invoker = true) as
+  select base || slug as url, title, title_en, answer, answer_en,
+    concat_ws(' ', slug, number || ' anno', english || ' year', number || ordinal || ' year', words) as keywords,
+    null as also_called
+  from (
+    select '/dispense/' as base, page ->> 'slug' as slug, number, page ->> 'name' as english,
+      'Dispense del ' || name as title, initcap(page ->> 'name') || '-year handouts' as title_en,
+      'Qui ci sono tutte le dispense del ' || name || ', corso per corso.' as answer,
+      'Here are all handouts of the ' || (page ->> 'name') || ' year, course by course.' as answer_en,
+      'dispense appunti materiale corsi esami materie handouts notes materials courses triennale undergraduate bachelor'
+        as words
+    from jsonb_array_elements(private.known_values() -> 'handoutPages') with ordinality as year (page, number),
+      lateral replace(page ->> 'slug', '-', ' ') as name
+    union all
+    select '/dispense/clmg/', page ->> 'slug', number, page ->> 'name',
+      'Dispense di giurisprudenza: ' || name, 'Law handouts: ' || (page ->> 'name') || ' year',
+      'Qui ci sono le dispense del ' || name || ' di giurisprudenza.',
+      'Here are the handouts of the ' || (page ->> 'name') || ' year of the law degree.',
+      'dispense appunti materiale materie giurisprudenza legge CLMG law degree handouts notes materials'
+    from jsonb_array_elements(private.known_values() -> 'clmgPages') with ordinality as year (page, number),
+      lateral replace(page ->> 'slug', '-', ' ') as name
+  ) as years, lateral coalesce((array['st', 'nd', 'rd'])[number], 'th') as ordinal
+  union all
+  select '/guide/' || (category ->> 'slug'), 'Guide: ' || it, 'Guides: ' || en,
+    'Qui ci sono tutte le guide di questo argomento: ' || it || '.',
+    'Here are all guides on this topic: ' || en || '.',
+    'elenco lista guide list of guides', category ->> 'alsoCalled'
+  from jsonb_array_elements(private.known_values() -> 'guideCategories') as category,
+    lateral jsonb_to_record(category -> 'name') as name (it text, en text)
+  union all
+  select *, null from (values
+    ('/dispense', 'Tutte le dispense', 'All handouts',
+      'Qui scegli l’anno, o giurisprudenza, e trovi le dispense corso per corso.',
+      'Here you choose your year, or law, and find the handouts course by course.',
+      'elenco lista dispense appunti scaricare download list of handouts notes clmg giurisprudenza'),
+    ('/guide', 'Tutte le guide', 'All guides',
+      'Qui ci sono tutte le guide dell’associazione, per argomento.',
+      'Here are all guides of the association, by topic.',
+      'elenco lista guide list of guides'),
+    ('/rappresentanti', 'I rappresentanti', 'The representatives',
+      'Qui ci sono tutti i rappresentanti, organo per organo.',
+      'Here are all representatives, body by body.',
+      'elenco lista completa di tutti i rappresentanti list of all representatives'),
+    ('/#eventi', 'Gli eventi', 'The events',
+      'Qui ci sono gli eventi dell’associazione, in programma e passati, e il calendario a cui iscriverti.',
+      'Here are the association’s events, upcoming and past, and a calendar to subscribe to.',
+      'elenco lista calendario eventi passati calendar of all events past events subscribe'),
+    ('/#marketplace', 'Il marketplace', 'The marketplace',
+      'Sul marketplace gli studenti comprano e vendono cose usate, senza commissioni.',
+      'On the marketplace students buy and sell second-hand things, without commissions.',
+      'marketplace mercatino usato comprare vendere annuncio annunci second hand buy sell used things furniture mobili'),
+    ('/chi-siamo', 'Chi siamo', 'About us',
+      'Qui l’associazione racconta che cosa fa e come è fatta.',
+      'Here the association says what it does and how it is made up.',
+      'chi siamo valori storia associazione about us who we are values association')
+  ) as others;
 
+-- What each body deals with, so that "con chi parlo per le tasse" finds its representatives.
 create function private.person_of(person public.representatives)
 returns private.people
 language sql stable set search_path = '' as $$
-  select person.name, person.section, order_index, private.search_vector(person.name)
+  select person.name, person.section, position, private.search_vector(person.name)
   from (select 1) as one_row left join private.bodies on bodies.section = person.section
 $$;
+
+-- Indexes again what the sections' values say; a new version of `known_values` calls it.
+create procedure private.index_site()
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from private.documents where source in ('pages', 'calculators');
+  insert into private.documents
+  select 'pages', url, title, 'Pagina', url, 1.1,
+    setweight(private.search_vector(title), 'A') || setweight(private.english_search_vector(title_en), 'A')
+      || setweight(private.any_search_vector(keywords), 'B') || private.any_search_vector(also_called),
+    jsonb_build_object('answer', answer, 'answer_en', answer_en, 'title_en', title_en),
+    private.lexemes_of(title)
+  from private.pages;
+
+  insert into private.documents
+  select 'calculators', type, title, 'Calcolatore', '/?calcolatore=' || type || '#calcolatori', 1.15,
+    setweight(private.search_vector(title), 'A')
+      || setweight(private.search_vector(concat_ws(' ', keywords, answer)), 'B'),
+    jsonb_build_object('answer', answer, 'answer_en', answer_en), private.lexemes_of(title)
+  from jsonb_to_recordset(private.known_values() -> 'calculators')
+    as calculator (type text, title text, answer text, answer_en text, keywords text);
+
+  perform private.add_words(string_agg(concat_ws(' ', value ->> 'title', value ->> 'name', value ->> 'keywords'), ' '))
+  from jsonb_array_elements(private.known_values() -> 'calculators' || private.known_values() -> 'bodies');
+
+  delete from private.bodies;
+  insert into private.bodies
+  select name, position, private.search_vector(name) || setweight(private.any_search_vector(keywords), 'A')
+  from jsonb_to_recordset(private.known_values() -> 'bodies') as body (name text, position integer, keywords text);
+
+  delete from private.people;
+  insert into private.people
+  select (private.person_of(representatives)).* from public.representatives
+  on conflict do nothing;
+end
+$$;
+
+call private.index_site();
 
 create function private.sync_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -490,4 +385,4 @@ $$;
 create trigger representatives_sync_person after insert or update or delete on public.representatives
   for each row execute function private.sync_person();
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();

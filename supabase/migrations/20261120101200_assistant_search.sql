@@ -317,6 +317,6 @@ $$;
 
 comment on function public.exchange_destinations is 'All exchange destinations, of the three programmes, for the assistant.';
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();
 revoke execute on function public.find_content, public.exchange_destinations from public, anon, authenticated;
 grant execute on function public.find_content, public.exchange_destinations to service_role;

@@ -75,15 +75,6 @@ create table private.health_failing_networks (
 
 comment on table private.health_failing_networks is 'From how many networks a version was seen to fail on a day.';
 
-alter table private.health_views enable row level security;
-alter table private.health_failures enable row level security;
-alter table private.health_errors enable row level security;
-alter table private.health_vitals enable row level security;
-alter table private.health_networks enable row level security;
-alter table private.health_failing_networks enable row level security;
-revoke all on private.health_views, private.health_failures, private.health_errors, private.health_vitals,
-  private.health_networks, private.health_failing_networks from public, anon, authenticated;
-
 create function private.forget_old_health()
 returns void
 language sql
@@ -255,7 +246,7 @@ $$;
 comment on function public.health_report is
   'All that is known of a section''s versions since a day: views by day, failures by class, errors, and histograms of the web vitals.';
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();
 revoke execute on function public.count_health, public.section_health, public.health_report
   from public, anon, authenticated;
 grant execute on function public.count_health to service_role;

@@ -1,4 +1,4 @@
--- What visitors say of the assistant's answers, and which questions had none: for whoever writes the content. Neither
+-- What visitors say of the assistant's answers, and which questions had none: for the editors of the content. Neither
 -- has a session, an address or a time of day.
 create table private.assistant_feedback (
   id bigint generated always as identity primary key,
@@ -25,10 +25,6 @@ comment on table private.unanswered_questions is
   'Questions that the assistant did not answer, or only with suggestions, and how often. At most 2,000, for ninety days.';
 
 create index unanswered_questions_by_age on private.unanswered_questions (last_day, asked);
-
-alter table private.assistant_feedback enable row level security;
-alter table private.unanswered_questions enable row level security;
-revoke all on private.assistant_feedback, private.unanswered_questions from public, anon, authenticated;
 
 -- Addresses and long numbers identify people.
 create function private.without_personal_data(content text)
@@ -111,7 +107,7 @@ $$;
 
 comment on function public.assistant_report is 'What visitors said of the answers, and which questions had none.';
 
-revoke execute on all functions in schema private from public, anon, authenticated;
+call private.close_schema();
 revoke execute on function public.save_assistant_feedback, public.count_unanswered_question, public.assistant_report
   from public, anon, authenticated;
 grant execute on function public.save_assistant_feedback, public.count_unanswered_question, public.assistant_report

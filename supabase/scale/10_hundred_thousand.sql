@@ -23,8 +23,8 @@ select document.*
 from public.handouts as handout cross join lateral private.document_of(handout) as document
 on conflict (source, source_id) do nothing;
 
-insert into private.pdf_files (source, source_id, url, title, tag, is_done, extracted_at)
-select 'handouts', md5('scale/' || n)::uuid::text, 'http://127.0.0.1/scale', 'Documento ' || n, 'Prova', true, now()
+insert into private.pdf_files (source, source_id, url, title, is_done, extracted_at)
+select 'handouts', md5('scale/' || n)::uuid::text, 'http://127.0.0.1/scale', 'Documento ' || n, true, now()
 from generate_series(1, 1000) as n;
 
 insert into private.pdf_pages (file_id, page, content)
@@ -32,12 +32,12 @@ select id, page,
   'Pagina ' || page || ' di ' || title || '. La domanda dipende dal prezzo, il costo marginale dalla produzione; '
     || 'l''università numero ' || id || ' organizza l''esame di statistica e di diritto privato.'
 from private.pdf_files cross join generate_series(1, 10) as page
-where tag = 'Prova';
+where url = 'http://127.0.0.1/scale';
 
 insert into private.pdf_sections (file_id, section, page, heading, content)
 select file_id, page, page, 'Capitolo ' || page, content
 from private.pdf_pages join private.pdf_files on id = file_id
-where tag = 'Prova';
+where url = 'http://127.0.0.1/scale';
 
 analyze public.handouts;
 analyze private.documents;

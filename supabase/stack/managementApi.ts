@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../local/http/listen.ts';
 import { secretKey } from './projectStorage.ts';
 
 /** The reference of the one project that this mock of the Management API knows. */
@@ -31,31 +29,19 @@ const project = {
  */
 export async function startManagementApi(): Promise<ManagementApi> {
   const changes: { path: string; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (request.method !== 'GET') {
-      const path = `${request.method} ${request.url}`;
-      changes.push({ path, body: Buffer.concat(chunks).toString('latin1') });
-    }
-    response.writeHead(request.method === 'POST' ? 201 : 200, {
-      'content-type': 'application/json',
-    });
-    response.end(JSON.stringify(answerTo(pathname, searchParams.get('slug'))));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    changes,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+  const { port, close } = await listen(
+    async (request) => {
+      const { pathname, search, searchParams } = new URL(request.url);
+      if (request.method !== 'GET') {
+        const body = Buffer.from(await request.arrayBuffer()).toString('latin1');
+        changes.push({ path: `${request.method} ${pathname}${search}`, body });
+      }
+      const status = request.method === 'POST' ? 201 : 200;
+      return Response.json(answerTo(pathname, searchParams.get('slug')), { status });
     },
-  };
+    { port: 0, host: '127.0.0.1' },
+  );
+  return { url: `http://127.0.0.1:${port}`, changes, close };
 }
 
 function answerTo(path: string, slug: string | null): unknown {

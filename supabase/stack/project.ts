@@ -4,7 +4,7 @@ import { getStorageSchemaSql } from '@supabase/lite';
 import postgres from 'postgres';
 import { projectFolders } from '../local/projectFolders.ts';
 
-export const owner = 'postgres';
+const owner = 'postgres';
 
 const sqlFile = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 

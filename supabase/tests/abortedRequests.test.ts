@@ -63,9 +63,9 @@ it('the server skips the queued calls of a client that disconnected', async () =
   const count = (name: string) => ({
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ bucket_name: name, allowed: 1, window_seconds: 300 }),
+    body: JSON.stringify({ limits: [{ bucket: name, allowed: 1, seconds: 300 }] }),
   });
-  const limit = `${url}/rest/v1/rpc/take_rate_limit`;
+  const limit = `${url}/rest/v1/rpc/take_rate_limits`;
   await fetch(limit, count('warm'));
 
   // This transaction blocks the first call at its query and keeps the two others in the queue.

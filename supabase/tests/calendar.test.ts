@@ -4,7 +4,6 @@
  */
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { createHandler } from '../functions/calendar/handler.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend, association } = runningBackend({
@@ -199,26 +198,5 @@ describe('the response', () => {
   it('is in Italian for an unknown language', async () => {
     const calendar = read(await (await ask('?lang=klingon')).text());
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Eventi Linea');
-  });
-});
-
-describe('one visitor', () => {
-  it('gets 429 with Retry-After once the limit of five minutes is reached', async () => {
-    const strict = createHandler({
-      SUPABASE_URL: backend().url,
-      SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
-      CALENDAR_REQUESTS_PER_VISITOR: '5',
-    });
-    // Nobody else of this file comes from there.
-    const headers = { 'x-forwarded-for': '192.0.2.5' };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        strict(new Request('http://functions.invalid/calendar', { headers })),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(3);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

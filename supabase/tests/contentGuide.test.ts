@@ -101,7 +101,7 @@ describe('the table of refusals', () => {
       { year: 'First Year', subject: 'A' },
       'null value in column "…" violates not-null constraint',
     ],
-    ['clmg_handouts', { name: 'A', course_year: 6 }, 'clmg_handouts_course_year_is_one_to_five'],
+    ['clmg_handouts', { name: 'A', course_year: 6 }, 'clmg_handouts_course_year_is_known'],
     ['guides', { category: 'Tesi', title: 'A' }, 'guides_category_is_a_slug'],
     ['representatives', { name: 'A', section: 'QUALITA' }, 'representatives_section_is_known'],
     [

@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { projectFolders } from '../local/projectFolders.ts';
-import { readSchema } from '../local/types/readSchema.ts';
-import { renderTypes } from '../local/types/renderTypes.ts';
+import { generateTypes } from '../local/types/generateTypes.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
 const { backend } = sharedBackend();
 
 it('database.gen.ts is up to date', async () => {
   const committed = await readFile(projectFolders.generatedTypes, 'utf8');
-  expect(renderTypes(await readSchema(backend().database.sql))).toBe(committed);
+  expect(await generateTypes(backend().database.sql)).toBe(committed);
 });

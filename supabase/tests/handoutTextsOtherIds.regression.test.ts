@@ -18,6 +18,7 @@ beforeAll(async () => {
   const { sql } = backend().database;
   for (const name of [
     '20261120100000_extensions_and_schemas',
+    '20261120100050_search',
     '20261120100900_pdf_extraction',
     '20261120101000_handout_text_search',
   ]) {

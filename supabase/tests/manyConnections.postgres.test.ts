@@ -54,11 +54,11 @@ it('never leases more than eight PDFs', async () => {
   expect(files).toHaveLength(8);
 });
 
+const takeLimit = (bucket: string) =>
+  sql`select take_rate_limits(${sql.json([{ bucket, allowed: 20, seconds: 300 }])}) as wait`;
+
 it('allows exactly as many calls as the limit', async () => {
-  const answers = await atOnce(
-    200,
-    () => sql`select take_rate_limit('everybody', 20, 300) as wait`,
-  );
+  const answers = await atOnce(200, () => takeLimit('everybody'));
   expect(answers.filter(([row]) => row?.wait === 0)).toHaveLength(20);
 });
 
@@ -70,7 +70,7 @@ it('deletes old rate limits while their visitors return', async () => {
   let visitor = 0;
   const answers = await atOnce(200, () => {
     visitor += 487;
-    return sql`select take_rate_limit(${`visitor ${visitor}`}, 20, 300) as wait`;
+    return takeLimit(`visitor ${visitor}`);
   });
   expect(answers.filter(([row]) => row?.wait === 0)).toHaveLength(200);
   const [row] = await sql`

@@ -1,7 +1,7 @@
 /**
  * An installation that grew by hand has other ids, more columns, a column that is named differently and
- * every fault that real content has. The reads of the site answer there as well, and the content check
- * names each fault. That the pages stand there too, the journeys prove.
+ * every fault that real content has. The site's reads answer there too, and the content check names each fault.
+ * The journeys prove that the pages are shown.
  */
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -60,7 +60,6 @@ describe('the cache', () => {
     ['/rest/v1/events', true],
     ['/rest/v1/rpc/import_events', true],
     // Every question of the chat and every page load calls one of these.
-    ['/rest/v1/rpc/take_rate_limit', false],
     ['/rest/v1/rpc/take_rate_limits', false],
     ['/rest/v1/rpc/count_health', false],
     ['/rest/v1/rpc/find_content', false],

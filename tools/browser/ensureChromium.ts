@@ -1,12 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import {
-  installPackages,
-  isExecutable,
-  onPath,
-  type SystemPackages,
-} from '../system/installPackages.ts';
-import { downloadWithPlaywright } from './playwrightBuild.ts';
+import { ensureProgram, isExecutable, onPath } from '../system/ensureProgram.ts';
 
 /**
  * Commands of a Chromium that Playwright supports. The headless shell comes first: a full browser also
@@ -33,14 +27,6 @@ const installPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** Older releases of Debian only have the full browser. */
-const packages: SystemPackages = {
-  'apt-get': [['chromium-headless-shell'], ['chromium']],
-  dnf: [['chromium']],
-  pacman: [['chromium']],
-  apk: [['chromium']],
-};
-
 /**
  * The path of an installed Chromium; if there is none, it is downloaded by Playwright, else installed by
  * the system's package manager.
@@ -48,24 +34,22 @@ const packages: SystemPackages = {
  * @throws Error in one sentence that says what to install.
  */
 export async function ensureChromium(log: (line: string) => void): Promise<string> {
-  const steps = [
-    () => {},
-    () => {
-      log('There is no Chromium. Downloading it with Playwright …');
-      downloadWithPlaywright('chromium');
+  return ensureProgram(
+    {
+      name: 'Chromium',
+      find: findChromium,
+      playwright: 'chromium',
+      packages: {
+        // Older releases of Debian only have the full browser.
+        'apt-get': [['chromium-headless-shell'], ['chromium']],
+        dnf: [['chromium']],
+        pacman: [['chromium']],
+        apk: [['chromium']],
+      },
+      advice:
+        'install it with your system (for example `sudo apt-get install chromium`) or set CHROMIUM to the path of one',
     },
-    () => {
-      log('That failed. Installing it with the system’s package manager …');
-      installPackages(packages, () => findChromium() !== undefined, log);
-    },
-  ];
-  for (const step of steps) {
-    step();
-    const path = findChromium();
-    if (path) return path;
-  }
-  throw new Error(
-    'The journeys need Chromium: install it with your system (for example `sudo apt-get install chromium`) or set CHROMIUM to the path of one.',
+    log,
   );
 }
 

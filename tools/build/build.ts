@@ -4,15 +4,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { type RemoteName, remoteNames } from 'shared/contract';
+import { type ArtefactName, remoteNames } from 'shared/contract';
 import { hashFiles } from 'shared/hash-files';
 import { artefactFolder, isInstalled, repository, sourcesOf } from '../paths.ts';
 import { commandOf } from '../program.ts';
 
-export type Artefact = 'shell' | RemoteName;
-
 /** What is built in this repository: the sections with a repository of their own have only a manifest here. */
-export const artefacts: readonly Artefact[] = [
+export const artefacts: readonly ArtefactName[] = [
   'shell',
   ...remoteNames.filter((remote) => existsSync(`${artefactFolder(remote)}/package.json`)),
 ];
@@ -29,7 +27,7 @@ interface BuildRecord {
 
 /** A production build; its version is derived from its sources. */
 export interface Built {
-  artefact: Artefact;
+  artefact: ArtefactName;
   folder: string;
   version: string;
 }
@@ -59,7 +57,7 @@ export async function buildAll(
  * @throws Error in one sentence, with the path of the log, when the build fails.
  */
 export async function buildOne(
-  artefact: Artefact,
+  artefact: ArtefactName,
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Built> {
@@ -89,7 +87,7 @@ export async function builtShell(log: (line: string) => void): Promise<string> {
 }
 
 /** The shell's programs are built beside its page: see its `rsbuild.programs.config.ts`. */
-export function buildConfigs(artefact: Artefact): string[] {
+export function buildConfigs(artefact: ArtefactName): string[] {
   const page = 'rsbuild.config.ts';
   return artefact === 'shell' ? [page, 'rsbuild.programs.config.ts'] : [page];
 }
@@ -117,11 +115,11 @@ async function build(
 }
 
 /** The hash of an artefact's sources. */
-function inputsOf(artefact: Artefact): string {
+function inputsOf(artefact: ArtefactName): string {
   return hashFiles(sourcesOf(artefact)).slice(0, 10);
 }
 
-function recordedInputs(artefact: Artefact): string | undefined {
+function recordedInputs(artefact: ArtefactName): string | undefined {
   try {
     const record: BuildRecord = JSON.parse(
       readFileSync(`${artefactFolder(artefact)}/dist/build.json`, 'utf8'),

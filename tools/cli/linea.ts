@@ -8,11 +8,12 @@ import { runProgram } from '../program.ts';
 const usage = `In a section's folder or repository:
   linea dev                    shows the section in the shell while it is edited
   linea dev:live               shows it in one tab of the live site
-  linea check | preview | release | promote | abort | rollback | releases
+There, in the shell's folder, and with the name of an artefact anywhere:
+  linea check | preview | release | promote | abort | rollback | releases | prune  [name]
 In an empty folder:
   linea create-section <name>  a section in a repository of its own`;
 
-/** `linea`: the commands of a section's team, in this repository and in one of its own. */
+/** `linea`: the commands of a team, in this repository and in one of its own. */
 async function main([command, ...args]: string[]): Promise<void> {
   switch (command) {
     case undefined:
@@ -54,15 +55,13 @@ async function developLive(args: string[]): Promise<void> {
 }
 
 async function release(args: string[]): Promise<void> {
-  const { runReleaseCommand } = await import('../release/runCommand.ts');
-  const { sectionCommands } = await import('../release/sectionCommands.ts');
-  const remote = sectionHere();
-  await runReleaseCommand(remote, sectionCommands(remote), args);
+  const { runReleaseCommand } = await import('../release/commands.ts');
+  await runReleaseCommand(args, () => (packageHere() === 'shell' ? 'shell' : sectionHere()));
 }
 
 /** @throws Error when the current folder is no section's, or of one that the contract does not know. */
 function sectionHere(): RemoteName {
-  const { name }: { name?: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const name = packageHere();
   const remote = remoteNames.find((known) => name === `mf-${known}`);
   if (remote) return remote;
   if (isInstalled && name?.startsWith('mf-') && existsSync('section.json')) {
@@ -71,6 +70,11 @@ function sectionHere(): RemoteName {
   throw new Error(
     `The contract knows no section "${name}" (package.json). It knows ${remoteNames.map((known) => `mf-${known}`).join(', ')}.`,
   );
+}
+
+function packageHere(): string | undefined {
+  const { name }: { name?: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return name;
 }
 
 /** What is missing for the first release of a section in a repository of its own. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readDeployment } from '../deployment.ts';
 import { onStopSignal, runProgram } from '../program.ts';
-import { composeRegistry } from '../release/composeRegistry.ts';
+import { composeRegistry } from '../registry/composeRegistry.ts';
 
 const everyMs = 2000;
 
@@ -18,7 +18,7 @@ await runProgram(async () => {
   if (deployment.registryIsReadOnly) {
     throw new Error('The deployment file names no "registry" to compose.');
   }
-  if (values.once) return composeRegistry({ deployment, log: console.error });
+  if (values.once) return composeRegistry(deployment, console.error);
   const stopped = new AbortController();
   onStopSignal(() => stopped.abort());
   console.log(`Composing the registry of ${deployment.site} (Ctrl-C stops it).`);
@@ -26,8 +26,8 @@ await runProgram(async () => {
   while (!stopped.signal.aborted) {
     const messages: string[] = [];
     // A registry that cannot be read or written now may be available at the next attempt.
-    await composeRegistry({ deployment, log: (line) => messages.push(line) }).catch(
-      (error: Error) => messages.push(error.message),
+    await composeRegistry(deployment, (line) => messages.push(line)).catch((error: Error) =>
+      messages.push(error.message),
     );
     const lines = messages.sort().join('\n');
     if (lines && lines !== lastSaid) console.error(lines);

@@ -45,7 +45,7 @@ export const compilerOptions: ts.CompilerOptions = {
  * @param home The folder that paths are relative to.
  */
 export function describeExports(entry: string, home = root): Description {
-  const program = ts.createProgram([entry], compilerOptions, hostWith(declarationsOf(entry)));
+  const program = ts.createProgram([entry], compilerOptions, compilerHost(declarationsOf(entry)));
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(entry);
   const module = index && checker.getSymbolAtLocation(index);
@@ -145,45 +145,31 @@ export function describeExports(entry: string, home = root): Description {
 function declarationsOf(entry: string): Map<string, string> {
   const declarations = new Map<string, string>();
   const program = ts.createProgram([entry], compilerOptions, compilerHost());
-  program.emit(
-    undefined,
-    (_, text, __, ___, [source] = []) => {
-      if (source) declarations.set(source.fileName, text);
-    },
-    undefined,
-    true,
-  );
+  program.emit(undefined, (_path, text, _hasMark, _onError, sources = []) => {
+    for (const { fileName } of sources) declarations.set(fileName, text);
+  });
   return declarations;
 }
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** A compiler host that parses the declarations of the language and of browsers once for all programs. */
-export function compilerHost(): ts.CompilerHost {
+/**
+ * A compiler host that parses the declarations of the language and of browsers once for all programs.
+ *
+ * @param declarations What it reads instead of sources, by file.
+ */
+export function compilerHost(declarations?: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(compilerOptions);
+  const { getSourceFile } = host;
   const folder = host.getDefaultLibLocation?.();
-  return {
-    ...host,
-    getSourceFile: (name, ...others) => {
-      if (dirname(name) !== folder) return host.getSourceFile(name, ...others);
-      if (!libraries.has(name)) libraries.set(name, host.getSourceFile(name, ...others));
-      return libraries.get(name);
-    },
+  host.getSourceFile = (name, version, ...others) => {
+    const text = declarations?.get(name);
+    if (text !== undefined) return ts.createSourceFile(name, text, version);
+    if (dirname(name) !== folder) return getSourceFile(name, version, ...others);
+    if (!libraries.has(name)) libraries.set(name, getSourceFile(name, version, ...others));
+    return libraries.get(name);
   };
-}
-
-/** A compiler host that reads declarations instead of sources. */
-function hostWith(declarations: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = compilerHost();
-  return {
-    ...host,
-    getSourceFile: (name, languageVersion, ...others) => {
-      const text = declarations.get(name);
-      return text === undefined
-        ? host.getSourceFile(name, languageVersion, ...others)
-        : ts.createSourceFile(name, text, languageVersion);
-    },
-  };
+  return host;
 }
 
 /** By package, the `declare module '…'` of the sources. */

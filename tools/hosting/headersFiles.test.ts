@@ -1,4 +1,5 @@
-import { sectionPorts } from 'shared/contract';
+import { remoteNames } from 'shared/contract';
+import { overridePortOf } from 'shared/ports';
 import { expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { bootstrapHashes } from './bootstrapScript.ts';
@@ -11,7 +12,7 @@ it('allows scripts only from the known origins', () => {
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   // Of this computer only the ports from which `pnpm dev:live` serves a section.
-  const local = Object.values(sectionPorts).map((port) => `http://localhost:${port + 100}`);
+  const local = remoteNames.map((remote) => `http://localhost:${overridePortOf(remote)}`);
   // In the HTML only the script that chooses the version of the shell.
   const [bootstrap] = bootstrapHashes.map((hash) => `'${hash}'`);
   expect(scripts).toBe(["'self'", 'https://guides.example', ...local, bootstrap].join(' '));

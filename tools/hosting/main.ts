@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames } from 'shared/contract';
 import { routePaths } from '../../shell/src/routePaths.ts';
@@ -14,8 +14,7 @@ import {
   shellRedirects,
 } from './headersFiles.ts';
 import { brotliConfig, nginxConfig } from './nginxConfig.ts';
-import { writeRendererFolder } from './rendererFolder.ts';
-import { rendererUnit } from './rendererUnit.ts';
+import { rendererUnit, writeRendererFolder } from './rendererFolder.ts';
 
 /**
  * `pnpm --filter tools hosting <folder>`: writes the host configuration of one installation: `_headers`
@@ -46,16 +45,11 @@ await runProgram(async () => {
   const sections = [...new Set(origins)];
 
   const into = resolve(process.env.INIT_CWD ?? '.', folder);
-  for (const name of ['shell', 'section']) mkdirSync(`${into}/${name}`, { recursive: true });
-  writeFileSync(`${into}/shell/_headers`, shellHeadersFile(sections, data));
-  writeFileSync(
-    `${into}/shell/_redirects`,
-    shellRedirects(routePaths, [], project ? edgeRedirects(project) : []),
-  );
-  writeFileSync(`${into}/section/_headers`, sectionHeadersFile());
-  writeFileSync(
-    `${into}/nginx.conf`,
-    nginxConfig({
+  const files: Record<string, string> = {
+    'shell/_headers': shellHeadersFile(sections, data),
+    'shell/_redirects': shellRedirects(routePaths, [], project ? edgeRedirects(project) : []),
+    'section/_headers': sectionHeadersFile(),
+    'nginx.conf': nginxConfig({
       shell: { folder: `${root}/shell`, url: deployment.site },
       sections: remoteNames.map((remote) => ({
         folder: `${root}/${remote}`,
@@ -69,18 +63,18 @@ await runProgram(async () => {
           cache: '/var/cache/nginx-backend',
         },
       }),
-      ...(port
-        ? { renderer: { address: `127.0.0.1:${port}`, cache: '/var/cache/nginx-pages' } }
-        : {}),
+      ...(port && {
+        renderer: { address: `127.0.0.1:${port}`, cache: '/var/cache/nginx-pages' },
+      }),
     }),
-  );
-  writeFileSync(`${into}/nginx-brotli.conf`, brotliConfig());
-  if (port) {
-    writeRendererFolder(`${into}/renderer`, await buildOne('shell', console.log));
-    writeFileSync(`${into}/renderer.service`, rendererUnit({ root, port }));
+    'nginx-brotli.conf': brotliConfig(),
+    ...(port && { 'renderer.service': rendererUnit(root, port) }),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(`${into}/${name}`), { recursive: true });
+    writeFileSync(`${into}/${name}`, text);
   }
-  const rendererFiles = port ? ', renderer and renderer.service' : '';
-  console.log(
-    `shell/_headers, shell/_redirects, section/_headers, nginx.conf, nginx-brotli.conf${rendererFiles}: ${into}`,
-  );
+  if (port) writeRendererFolder(`${into}/renderer`, await buildOne('shell', console.log));
+  const written = [...Object.keys(files), ...(port ? ['renderer'] : [])];
+  console.log(`${written.join(', ')}: ${into}`);
 });

@@ -67,7 +67,7 @@ function filesIn({ from, to }: Package['copied'][number]) {
   // What is built is not tracked.
   if (paths.length === 0) return [{ from: root + from, to }];
   return paths
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .filter((path) => !/\.test\.tsx?$|\/tests\//.test(path))
     .map((path) => ({ from: root + path, to: to + path.slice(from.length) }));
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packageFolder } from 'shared/installed-packages';
 import { root } from '../paths.ts';
 import { sectionTools, sectionVersionsField } from '../sections/ownRepository.ts';
+import { modelFiles } from '../sections/template.ts';
 
 /** What a package consists of. */
 export interface Package {
@@ -40,15 +41,12 @@ export function commandLinePackage(sharedVersion: string): Package {
     name: '@linea/cli',
     copied: [
       ...['browser', 'build', 'cli', 'dev', 'hosting', 'prerender', 'registry', 'release'],
-      ...['sections', 'site', 'system'],
+      ...['render', 'sections', 'site', 'system', 'deployment.ts', 'paths.ts', 'program.ts'],
+      'temporaryFolder.ts',
     ]
-      .map((folder) => ({ from: `tools/${folder}`, to: `tools/${folder}` }))
-      .concat(
-        [
-          ...['tools/deployment.ts', 'tools/paths.ts', 'tools/program.ts'],
-          ...['shell/src', 'shell/server', 'shell/bootstrap', 'shell/dist-server'],
-        ].map((path) => ({ from: path, to: path })),
-      ),
+      .map((path) => `tools/${path}`)
+      .concat('shell/src', 'shell/server', 'shell/bootstrap', 'shell/dist-server', modelFiles)
+      .map((path) => ({ from: path, to: path })),
     written: {},
     manifest: {
       type: tools.type,
@@ -56,7 +54,7 @@ export function commandLinePackage(sharedVersion: string): Package {
       bin: { linea: 'tools/cli/linea.mjs' },
       peerDependencies: { shared: sharedVersion },
       // For `linea create-section`.
-      [sectionVersionsField]: installedVersions(sectionTools.map((name) => [name, 'mf-guides'])),
+      [sectionVersionsField]: installedVersions(sectionTools().map((name) => [name, 'mf-guides'])),
     },
     dependencies: { ...from('shell', shell.dependencies), ...from('tools', tools.dependencies) },
   };

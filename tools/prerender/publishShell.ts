@@ -8,7 +8,7 @@ import { listedPaths, sitemap } from '../../shell/server/sitemap.ts';
 import { withVersions } from '../../shell/server/versionsBlock.ts';
 import type { Built } from '../build/build.ts';
 import { filesBelow } from '../paths.ts';
-import { describeFile, integrityOf } from '../registry/artefact.ts';
+import { describeFile, integrityOf } from '../registry/sectionRecord.ts';
 import { describeShell } from '../registry/shellRecord.ts';
 import { type PublishedScript, pageTemplate, prerender, withConfig } from './htmlPages.ts';
 import { robots, webManifest } from './seoFiles.ts';

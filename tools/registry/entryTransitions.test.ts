@@ -1,15 +1,8 @@
-import type { PublishedVersion, RegistryEntry } from 'shared/registry';
+import type { RegistryEntry } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
+import { publishedVersion as version } from '../release/tests/testDeployment.ts';
 import { aborted, promoted, released, rolledBack, withCanary } from './entryTransitions.ts';
 
-const version = (name: string): PublishedVersion => ({
-  version: name,
-  entry: { url: `https://guides.example/guides/${name}/remoteEntry.js` },
-  preload: {},
-  contract: 1,
-  commit: name,
-  publishedAt: '2026-11-20T12:00:00Z',
-});
 const history = ['1', '2', '3', '4'].reduce<RegistryEntry | undefined>(
   (entry, name) => released(entry, version(name)),
   undefined,

@@ -24,7 +24,7 @@ export function released(
     .filter((name) => name !== version.version)
     .slice(0, maximumOlder);
   const good = goodVersions(entry, now).filter(({ version: name }) => name !== version.version);
-  return { ...version, previous: onlyVersion(entry), older, good, canary: null, liveSince };
+  return { ...version, previous: versionOf(entry), older, good, canary: null, liveSince };
 }
 
 /**
@@ -70,8 +70,7 @@ export function withCanary(
 
 /** The entry once the canary is live. */
 export function promoted(entry: RegistryEntry): RegistryEntry {
-  const { percentage: _, startedAt: __, ...version } = canaryOf(entry);
-  return released(entry, version);
+  return released(entry, versionOf(canaryOf(entry)));
 }
 
 /** The entry once the canary has ended. */
@@ -88,15 +87,16 @@ function canaryOf({ canary }: RegistryEntry): CanaryVersion {
 /** The good versions of an entry, the live one among them if it has been live for long enough. */
 function goodVersions(entry: RegistryEntry, now: Date): PublishedVersion[] {
   const earlier = (entry.good ?? []).filter(({ version }) => version !== entry.version);
-  // Entries written by older tools do not say since when.
+  // Entries written by older tools do not say when it became live.
   const isGood = !entry.liveSince || now.getTime() - Date.parse(entry.liveSince) >= goodAfterMs;
   if (!isGood) return earlier;
-  // Without what a fallback can do without: every page reads the registry.
-  const { server: _, ...version } = onlyVersion(entry);
+  // Every page reads the registry, so a fallback has only what it needs: neither server file nor preloads.
+  const { server, ...version } = versionOf(entry);
   return [{ ...version, preload: {} }, ...earlier].slice(0, maximumGood);
 }
 
-function onlyVersion(entry: RegistryEntry): PublishedVersion {
-  const { previous: _, older: __, good: ___, canary: ____, liveSince: _____, ...version } = entry;
-  return version;
+/** The version alone, of an entry or of a canary. */
+function versionOf(of: PublishedVersion): PublishedVersion {
+  const { version, entry, preload, server, contract, commit, publishedAt } = of;
+  return { version, entry, preload, ...(server && { server }), contract, commit, publishedAt };
 }

@@ -2,14 +2,15 @@ import { contractVersion, type RemoteName, remoteNames } from 'shared/contract';
 import { providedExports, providedTypes, sharedVersions } from 'shared/federation';
 import {
   type PublishedVersion,
+  type RegistryEntry,
   type ShellRecord,
   shellRecord,
   shellRecordName,
 } from 'shared/registry';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { homeSections, homeWidget, pages, searchGroups } from '../../shell/src/composition.ts';
+import { parseEntry, shellEntryPath } from './entries.ts';
 import type { Target } from './target/target.ts';
-import { readShellEntry } from './updateRegistry.ts';
 
 /** A version's frame of the home page, by which its entry names it. */
 const shellPage = 'index.html';
@@ -53,14 +54,25 @@ export function shellFilePath(version: string, path: string): string {
  * @throws Error when it was never completely published.
  */
 export async function readShellRecord(target: Target, version?: string): Promise<ShellRecord> {
-  const name = version ?? (await readShellEntry(target)).version;
-  const path = shellFilePath(name, shellRecordName);
+  const path = shellFilePath(version ?? (await readLiveShell(target)).version, shellRecordName);
   const stored = await target.read(path);
   if (!stored) throw new Error(`${path} is not there: that shell was never published.`);
   return shellRecord.parse(JSON.parse(stored.body.toString()));
 }
 
-/** A published shell as its entry in `shell-versions.json`. */
+/**
+ * The entry of the shell.
+ *
+ * @throws Error when no shell is published there.
+ */
+export async function readLiveShell(target: Target): Promise<RegistryEntry> {
+  const stored = await target.read(shellEntryPath);
+  const entry = stored && parseEntry(stored.body);
+  if (entry) return entry;
+  throw new Error(`There is no usable ${shellEntryPath}: no shell is published there.`);
+}
+
+/** A published shell as entries name it. */
 export function shellVersionOf(record: ShellRecord, site: string): PublishedVersion {
   const { version, contract, commit, publishedAt } = record;
   const { integrity } = record.files.find(({ path }) => path === shellPage) ?? {};

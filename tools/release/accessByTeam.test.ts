@@ -7,21 +7,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { RemoteName } from 'shared/contract';
-import type { PublishedVersion, ReleaseRecord } from 'shared/registry';
+import type { RegistryEntry, ReleaseRecord, RemoteVersions } from 'shared/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Deployment } from '../deployment.ts';
 import { root } from '../paths.ts';
-import { integrityOf } from '../registry/artefact.ts';
+import { composeRegistry, readRegistry } from '../registry/composeRegistry.ts';
+import {
+  changeEntry,
+  readEntry,
+  sectionEntryPath,
+  shellEntryPath,
+  updateEntry,
+} from '../registry/entries.ts';
 import { released, rolledBack } from '../registry/entryTransitions.ts';
-import { entryPath } from '../registry/ownEntry.ts';
+import { integrityOf } from '../registry/sectionRecord.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
 import { overwrite } from '../registry/target/overwrite.ts';
-import { startPolicyProxy } from '../registry/target/policyProxy.ts';
 import type { Target } from '../registry/target/target.ts';
-import { readEntry, readRegistry, updateRegistry } from '../registry/updateRegistry.ts';
-import { composeRegistry } from './composeRegistry.ts';
-import { changeSection, readSection, updateSection } from './sectionEntry.ts';
-import { previewFolder, upload } from './upload.ts';
+import { startPolicyProxy } from '../registry/tests/policyProxy.ts';
+import { upload } from './files.ts';
+import { sectionIn } from './section.ts';
+import { publishedVersion } from './tests/testDeployment.ts';
 
 const server = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const readPolicy = (name: string) => readFileSync(`${root}docs/${name}.json`, 'utf8');
@@ -95,46 +101,50 @@ function deploymentWith(credentials: Credentials, registryIsReadOnly: boolean): 
   };
 }
 
-const version = (remote: RemoteName, name: string): PublishedVersion => ({
-  version: name,
-  entry: {
-    url: `https://${remote}.example/${remote}/${name}/remoteEntry.js`,
-    integrity: `sha384-${'A'.repeat(64)}`,
-  },
-  preload: {},
-  contract: 1,
-  commit: name,
-  publishedAt: '2026-11-20T12:00:00Z',
-});
+const version = (remote: RemoteName, name: string) => publishedVersion(name, remote);
+const update = (
+  deployment: Deployment,
+  remote: RemoteName,
+  change: (entry?: RegistryEntry) => RegistryEntry,
+) => updateEntry(sectionIn(deployment, remote), change);
+const release = (deployment: Deployment, remote: RemoteName, name: string) =>
+  update(deployment, remote, (entry) => released(entry, version(remote, name)));
+
+/** What visitors get. */
+async function composed({ registry }: Deployment, remote: RemoteName): Promise<RemoteVersions> {
+  const entry = (await readRegistry(registry)).remotes.get(remote);
+  if (!entry) throw new Error(`The registry has no ${remote}.`);
+  return entry;
+}
 
 it('lets a team write its own entry, and no other file', async () => {
   const guides = deploymentWith(keys('guides'), true);
   const all = deploymentWith(operator, false);
   for (const remote of ['guides', 'chat'] as const) {
-    await updateRegistry(all.registry, remote, (entry) => released(entry, version(remote, '1')));
+    await release(all, remote, '1');
   }
-  const live = async (remote: RemoteName) => (await readEntry(all.registry, remote)).version;
+  const live = async (remote: RemoteName) => (await composed(all, remote)).version;
 
   // The entry begins with what the registry has; until it is composed, visitors keep that.
-  const entry = await updateSection(guides, 'guides', (old) =>
-    released(old, version('guides', '2')),
-  );
+  const entry = await release(guides, 'guides', '2');
   expect(entry).toMatchObject({ version: '2', previous: { version: '1' } });
   expect(await live('guides')).toBe('1');
-  await composeRegistry({ deployment: all });
+  await composeRegistry(all);
   expect([await live('guides'), await live('chat')]).toEqual(['2', '1']);
 
-  await changeSection(guides, 'guides', (old) => rolledBack(old, null));
-  await composeRegistry({ deployment: all });
+  await changeEntry(sectionIn(guides, 'guides'), (old) => rolledBack(old, null));
+  await composeRegistry(all);
   expect(await live('guides')).toBe('1');
 
   const denied = '403 AccessDenied';
-  const forbidden = updateSection(guides, 'chat', (old) => released(old, version('chat', '9')));
+  const forbidden = release(guides, 'chat', '9');
   await expect(forbidden).rejects.toThrow(denied);
   for (const other of ['chat', 'shell']) {
     const target = open(other, keys('guides'));
     await expect(target.write('file', Buffer.from('x'), undefined)).rejects.toThrow(denied);
-    await expect(target.remove('registry.json')).rejects.toThrow(denied);
+    for (const file of ['registry.json', shellEntryPath]) {
+      await expect(target.remove(file)).rejects.toThrow(denied);
+    }
   }
   const forged = open('chat', { ...keys('chat'), secretAccessKey: 'guessed' });
   await expect(forged.read('file')).rejects.toThrow('403 SignatureDoesNotMatch');
@@ -142,9 +152,9 @@ it('lets a team write its own entry, and no other file', async () => {
 
 it('lets the keys of previews write previews of their section, and nothing else', async () => {
   const all = deploymentWith(operator, false);
-  await updateRegistry(all.registry, 'guides', (entry) => released(entry, version('guides', '1')));
+  await release(all, 'guides', '1');
   const deployment = deploymentWith(previews, true);
-  expect((await readSection(deployment, 'guides')).version).toBe('1');
+  expect((await readEntry(sectionIn(deployment, 'guides'))).version).toBe('1');
 
   const dist = mkdtempSync(join(tmpdir(), 'preview-'));
   const body = Buffer.from('an entry');
@@ -162,14 +172,15 @@ it('lets the keys of previews write previews of their section, and nothing else'
     commit: 'abc',
     publishedAt: '2026-11-20T12:00:00Z',
   };
-  const { target } = deployment.filesOf('guides');
+  const section = sectionIn(deployment, 'guides');
+  const { target } = section;
   expect(await target.read('guides/preview/next/release.json')).toBeUndefined();
-  await upload(target, dist, record, previewFolder(record));
+  await upload(target, section.candidate(record, dist, 'guides/preview/next'), dist);
   expect(await target.read('guides/preview/next/release.json')).toBeDefined();
 
   const denied = '403 AccessDenied';
-  await expect(upload(target, dist, record)).rejects.toThrow(denied);
-  await expect(target.write(entryPath('guides'), body, undefined)).rejects.toThrow(denied);
+  await expect(upload(target, section.candidate(record, dist), dist)).rejects.toThrow(denied);
+  await expect(target.write(sectionEntryPath('guides'), body, undefined)).rejects.toThrow(denied);
   await expect(target.remove('guides/preview/next/release.json')).rejects.toThrow(denied);
   for (const other of ['chat', 'shell']) {
     await expect(open(other, previews).read('registry.json')).rejects.toThrow(denied);
@@ -190,11 +201,11 @@ it.each([
     const guides = deploymentWith(keys('guides'), true);
     const chat = deploymentWith(keys('chat'), true);
     const next = `after ${bad.length}`;
-    const before = await readEntry(all.registry, 'guides');
-    await overwrite(open('guides', keys('guides')), entryPath('guides'), Buffer.from(bad));
-    await updateSection(chat, 'chat', (old) => released(old, version('chat', next)));
+    const before = await composed(all, 'guides');
+    await overwrite(open('guides', keys('guides')), sectionEntryPath('guides'), Buffer.from(bad));
+    await release(chat, 'chat', next);
     const logged: string[] = [];
-    await composeRegistry({ deployment: all, log: (line) => logged.push(line) });
+    await composeRegistry(all, (line) => logged.push(line));
     expect(logged).toContain(
       'guides: guides/entry.json is not a valid entry; the last good one stays.',
     );
@@ -203,29 +214,26 @@ it.each([
     expect(remotes.get('chat')?.version).toBe(next);
 
     // The next release goes on from the last good entry.
-    const entry = await updateSection(guides, 'guides', (old) =>
-      released(old, version('guides', next)),
-    );
+    const entry = await release(guides, 'guides', next);
     expect(entry.previous?.version).toBe(before.version);
-    await composeRegistry({ deployment: all });
+    await composeRegistry(all);
   },
 );
 
 it('composes at once what somebody with both permissions changes, such as the watcher', async () => {
   const all = deploymentWith(operator, false);
-  await changeSection(all, 'guides', (old) => released(old, version('guides', 'watched')));
-  expect((await readEntry(all.registry, 'guides')).version).toBe('watched');
-  await composeRegistry({ deployment: all });
-  expect((await readEntry(all.registry, 'guides')).version).toBe('watched');
+  await release(all, 'guides', 'watched');
+  expect((await composed(all, 'guides')).version).toBe('watched');
+  await composeRegistry(all);
+  expect((await composed(all, 'guides')).version).toBe('watched');
 });
 
 it('leaves out versions whose files are not at the address of the section', async () => {
   const all = deploymentWith(operator, false);
   const guides = deploymentWith(keys('guides'), true);
   const logged: string[] = [];
-  const compose = () =>
-    composeRegistry({ deployment: all, remotes: ['guides'], log: (line) => logged.push(line) });
-  const before = await readEntry(all.registry, 'guides');
+  const compose = () => composeRegistry(all, (line) => logged.push(line), ['guides']);
+  const before = await composed(all, 'guides');
   const elsewhere = 'guides: the files of 66 are not below https://guides.example;';
 
   const preload = { pages: [{ url: 'https://guides.example/guides/../chat/66/pages.js' }] };
@@ -234,21 +242,21 @@ it('leaves out versions whose files are not at the address of the section', asyn
     { ...version('guides', '66'), server: version('chat', '66').entry },
     { ...version('guides', '66'), preload },
   ]) {
-    await expect(updateSection(guides, 'guides', () => foreign)).rejects.toThrow('not below');
+    await expect(update(guides, 'guides', () => foreign)).rejects.toThrow('not below');
     // As somebody with the team's keys could write it.
     const written = Buffer.from(JSON.stringify(foreign));
-    await overwrite(open('guides', keys('guides')), entryPath('guides'), written);
+    await overwrite(open('guides', keys('guides')), sectionEntryPath('guides'), written);
     logged.length = 0;
     await compose();
     expect(logged).toEqual([`${elsewhere} the last good entry stays.`]);
-    expect(await readEntry(all.registry, 'guides')).toEqual(before);
+    expect(await composed(all, 'guides')).toEqual(before);
   }
 
   const moved = { ...version('guides', '67'), previous: version('chat', '66') };
-  await updateSection(guides, 'guides', () => moved);
+  await update(guides, 'guides', () => moved);
   logged.length = 0;
   await compose();
   expect(logged).toEqual([`${elsewhere} left out.`]);
-  const { version: live, previous } = await readEntry(all.registry, 'guides');
+  const { version: live, previous } = await composed(all, 'guides');
   expect([live, previous]).toEqual(['67', null]);
 });

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Artefact, type Built, buildOne } from '../build/build.ts';
+import type { ArtefactName } from 'shared/contract';
+import { type Built, buildOne } from '../build/build.ts';
 import { artefactFolder, filesBelow, isInstalled, repository } from '../paths.ts';
 import { commandOf } from '../program.ts';
 
@@ -11,7 +12,7 @@ import { commandOf } from '../program.ts';
  * @throws Error in one sentence when one of them fails.
  */
 export async function buildForRelease(
-  artefact: Artefact,
+  artefact: ArtefactName,
   log: (line: string) => void,
 ): Promise<Built> {
   const folder = artefactFolder(artefact);

@@ -10,11 +10,10 @@ export interface Health {
   failingNetworks: number;
 }
 
-/** The same counts of two versions: pages, and those of them that failed. */
-export interface Sample {
-  views: number;
-  failed: number;
-}
+/** A version that no page has reported. */
+export const unseen: Health = { views: 0, failed: 0, faulty: 0, failingNetworks: 0 };
+
+type Sample = Pick<Health, 'views' | 'failed'>;
 
 /** The risks of a decision, and what it must find. */
 export const canaryTest = {
@@ -24,7 +23,7 @@ export const canaryTest = {
   misses: 0.05,
   /** How many times the failures of the live version are to be found. */
   ratio: 5,
-  /** A version that is not found worse in so many views does well: what it may do worse is too rare. */
+  /** A version that is not found worse in so many views is good enough: what it may do worse is too rare. */
   enoughViews: 500,
   /** With fewer, it does not do well yet. */
   minimumViews: 50,
@@ -33,6 +32,48 @@ export const canaryTest = {
 } as const;
 
 export type Verdict = 'worse' | 'well' | 'undecided';
+
+/** A version and the one that visitors would get instead, as pages saw them. */
+export interface Comparison {
+  verdict: Verdict;
+  version: string;
+  health: Health;
+  instead: string;
+  healthOfOther: Health;
+}
+
+/**
+ * Compares two versions of an artefact.
+ *
+ * @param healths What pages saw of them, by version.
+ * @param wereTogether Whether visitors got both at the same time. Otherwise an outage of the network or the backend
+ *   speaks against one of them, and only failures that are a version's own fault count.
+ */
+export function compareVersions(
+  version: string,
+  instead: string,
+  healths: ReadonlyMap<string, Health>,
+  wereTogether: boolean,
+): Comparison {
+  const healthOf = (name: string): Health => {
+    const seen = healths.get(name) ?? unseen;
+    return wereTogether ? seen : { ...seen, failed: seen.faulty };
+  };
+  const health = healthOf(version);
+  const healthOfOther = healthOf(instead);
+  return {
+    verdict: compareWithLive(healthOfOther, health),
+    version,
+    health,
+    instead,
+    healthOfOther,
+  };
+}
+
+/** For people: `10 of 100 pages`. */
+export function describeHealth({ failed, views }: Health): string {
+  return `${failed} of ${views} pages`;
+}
 
 /**
  * Compares a version with another that visitors get at the same time, as often as one likes: Wald's sequential

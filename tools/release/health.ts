@@ -2,9 +2,6 @@ import type { SiteConfig } from 'shared/config';
 import { z } from 'shared/zod';
 import type { Health } from './canaryDecision.ts';
 
-/** A version that no page has reported. */
-export const unseen: Health = { views: 0, failed: 0, faulty: 0, failingNetworks: 0 };
-
 const counts = z.array(
   z.object({
     version: z.string(),

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { environmentBefore, readDeployment } from '../deployment.ts';
-import { released } from '../registry/entryTransitions.ts';
 import { promoteTo } from './promoteTo.ts';
 import { NotDeployable } from './release.ts';
-import { readSection, updateSection } from './sectionEntry.ts';
-import { entryBody, TestDeployment } from './testDeployment.ts';
+import { entryBody, TestDeployment } from './tests/testDeployment.ts';
 
 let staging: TestDeployment;
 let production: TestDeployment;
@@ -15,12 +13,10 @@ beforeEach(async () => {
   staging = new TestDeployment();
   production = new TestDeployment();
   for (const environment of [staging, production]) {
-    await environment.publishShell();
-    const first = await environment.upload('1');
-    await updateSection(environment, 'guides', (entry) => released(entry, first));
+    await environment.publish('shell', '1');
+    await environment.publish('guides', '1');
   }
-  const next = await staging.upload('2');
-  await updateSection(staging, 'guides', (entry) => released(entry, next));
+  await staging.publish('guides', '2');
 });
 afterEach(() => {
   staging.remove();
@@ -38,13 +34,13 @@ const promote = (ok = true, percentage?: number, force = false) =>
     log: () => {},
     ask: answer(ok),
   });
-const live = async () => (await readSection(production, 'guides')).version;
+const live = async () => (await production.entry()).version;
 
 it('makes the same bytes and record live in the other environment', async () => {
   expect(await promote()).toMatchObject({ version: '2', previous: { version: '1' } });
   expect(await live()).toBe('2');
   const bytes = async ({ filesOf }: TestDeployment, path: string) =>
-    (await filesOf().target.read(`guides/2/${path}`))?.body.toString();
+    (await filesOf('guides').target.read(`guides/2/${path}`))?.body.toString();
   expect(await bytes(production, 'remoteEntry.js')).toBe(await bytes(staging, 'remoteEntry.js'));
   const recordIn = async (environment: TestDeployment) =>
     JSON.parse((await bytes(environment, 'release.json')) ?? '');
@@ -60,7 +56,7 @@ it('changes nothing when the version does not work there, or is not as it was pu
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, 'tampered');
   await expect(promote()).rejects.toThrow('is not as it was published');
   expect(await live()).toBe('1');
-  expect(await production.filesOf().target.list('guides/2/')).toEqual([]);
+  expect(await production.filesOf('guides').target.list('guides/2/')).toEqual([]);
 });
 
 it('goes on with --force when a check fails, but not with a file that was tampered with', async () => {

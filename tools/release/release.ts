@@ -1,24 +1,19 @@
-import type { RemoteName } from 'shared/contract';
-import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
-import type { Deployment } from '../deployment.ts';
-import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
-import { readShellRecord } from '../registry/shellRecord.ts';
-import { canIDeploy } from './checks/canIDeploy.ts';
-import { asTable, type Finding } from './checks/finding.ts';
-import { publish } from './publish.ts';
-import { versionFolder } from './upload.ts';
+import type { RegistryEntry } from 'shared/registry';
+import type { Built } from '../build/build.ts';
+import { readEntry } from '../registry/entries.ts';
+import { withTemporaryFolder } from '../temporaryFolder.ts';
+import { type Artefact, type Candidate, canIDeploy, makeLive } from './artefact.ts';
+import { asTable } from './checks/finding.ts';
+import { upload } from './files.ts';
+import type { Section } from './section.ts';
 
 export interface CheckOptions {
-  remote: RemoteName;
-  deployment: Deployment;
-  /** The folder of the build. */
-  dist: string;
-  version: string;
+  built: Built;
   commit: string;
   /** Goes on although the answer to *can I deploy?* is no. */
   force?: boolean | undefined;
-  /** Where its files will be, in the section's target and below its URL. */
-  folderOf?: (record: ReleaseRecord) => string;
+  /** The routes that are opened in a browser; all of them when absent. */
+  routes?: readonly string[] | undefined;
   log: (line: string) => void;
 }
 
@@ -36,52 +31,85 @@ export class NotDeployable extends Error {
 }
 
 /**
- * Releases a built section: *can I deploy?*, upload, registry. When interrupted, the live site is
- * unchanged and a second call continues.
+ * Releases a build: *can I deploy?*, upload, entry, activation. When interrupted, the live site is unchanged or on
+ * its way to this version, and a second call continues.
  *
  * @throws NotDeployable when a check fails.
  */
-export async function release(options: ReleaseOptions): Promise<RegistryEntry> {
-  const { remote, deployment, dist, percentage, log } = options;
-  const record = await check(options);
-  const entry = await publish(deployment, remote, dist, record, percentage);
-  const { url } = deployment.filesOf(remote);
-  log(`${record.files.length} files are at ${url}/${versionFolder(record)}/`);
-  return entry;
+export function release(artefact: Artefact, options: ReleaseOptions): Promise<RegistryEntry> {
+  return withTemporaryFolder(async (folder) => {
+    const candidate = artefact.prepare(options.built, options.commit, folder);
+    await requireDeployable(artefact, candidate, options);
+    return publish(artefact, candidate, options.percentage);
+  });
 }
 
 /**
  * Asks *can I deploy?* and changes nothing.
  *
- * @returns the record of the build.
  * @throws NotDeployable when a check fails.
  */
-export async function check(options: CheckOptions): Promise<ReleaseRecord> {
-  const { remote, deployment, dist, version, commit, log, folderOf = versionFolder } = options;
-  const { url } = deployment.filesOf(remote);
-  const publishedAt = new Date().toISOString();
-  const record = createReleaseRecord(remote, dist, { version, commit, publishedAt });
-  const published = publishedVersionOf(record, `${url}/${folderOf(record)}`);
+export function check(artefact: Artefact, options: CheckOptions): Promise<void> {
+  return withTemporaryFolder((folder) =>
+    requireDeployable(artefact, artefact.prepare(options.built, options.commit, folder), options),
+  );
+}
 
-  const shell = await readShellRecord(deployment.registry);
-  log(`Can ${remote} ${version} be deployed?`);
-  const { site, registry } = deployment;
-  const build = { site, published: registry, remote, dist, version: published };
-  requireDeployable(await canIDeploy(build, record, shell), options);
-  return record;
+/**
+ * Publishes a build of a section as a preview: *can I deploy?*, then its files and record. No entry changes.
+ *
+ * @returns the link with which one tab of the site shows it.
+ * @throws NotDeployable when a check fails.
+ */
+export function preview(section: Section, options: CheckOptions): Promise<string> {
+  const { name, deployment, target } = section;
+  return withTemporaryFolder(async (empty) => {
+    const candidate = section.preparePreview(options.built, options.commit, empty);
+    const { published, folder } = candidate;
+    const live = await readEntry(section);
+    const { url } = deployment.filesOf(name);
+    if (new URL('..', live.entry.url).href !== new URL(`${url}/${name}/`).href) {
+      throw new Error(
+        `The live version of ${name} is not below ${url}, where a preview of it would be refused.`,
+      );
+    }
+    await requireDeployable(section, candidate, options);
+    await upload(target, candidate, folder);
+    const link = new URL(deployment.site);
+    // As `shell/src/federation/parseOverride.ts` reads it.
+    const { entry } = published;
+    link.searchParams.set('override', `${name}@${entry.url}@${entry.integrity}`);
+    return link.href;
+  });
 }
 
 /**
  * Prints the answer to *can I deploy?*.
  *
+ * @param ask Answers it, which needs a browser.
  * @throws NotDeployable when a check fails, unless that is forced.
  */
-export function requireDeployable(
-  findings: readonly Finding[],
-  { force, log }: Pick<CheckOptions, 'force' | 'log'>,
-): void {
+export async function requireDeployable(
+  { name }: Artefact,
+  candidate: Candidate,
+  { force, routes, log }: Pick<CheckOptions, 'force' | 'routes' | 'log'>,
+  ask = canIDeploy,
+): Promise<void> {
+  log(`Can ${name} ${candidate.record.version} be deployed?`);
+  const findings = await ask(candidate, routes);
   log(asTable(findings));
   if (findings.every(({ ok }) => ok)) return;
   if (!force) throw new NotDeployable();
   log('  Released despite failed checks (--force).');
+}
+
+/** Uploads a version and makes it live, for a percentage of visitors when there is one. */
+export async function publish(
+  artefact: Artefact,
+  candidate: Candidate,
+  percentage?: number,
+): Promise<RegistryEntry> {
+  await upload(artefact.target, candidate, candidate.folder);
+  // The record of an earlier release stays, with its commit and time.
+  return makeLive(artefact, await artefact.readVersion(candidate.record.version), percentage);
 }

@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseSiteConfig, type SiteConfig, siteConfigElementId } from 'shared/config';
 import { templateName } from '../../shell/server/pageHtml.ts';
 import type { Built } from '../build/build.ts';
 import type { Deployment } from '../deployment.ts';
+import { registryName } from '../registry/composeRegistry.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
 import type { Target } from '../registry/target/target.ts';
-import { registryName } from '../registry/updateRegistry.ts';
-import { freePorts } from '../site/freePorts.ts';
-import { startRenderer } from '../site/site.ts';
 import { renderFeeds } from './renderFeeds.ts';
 import { renderPages } from './renderPages.ts';
+import { withRenderer } from './withRenderer.ts';
 
 /**
  * Renders the pages of a published site into its files, with the live versions of its sections.
@@ -30,42 +26,26 @@ export async function render(
       `The published shell is ${build}, of commit ${commit}, and this checkout builds ${shell.version}: check out that commit, or release the shell.`,
     );
   }
-  const folder = mkdtempSync(join(tmpdir(), 'render-'));
-  try {
-    for (const name of [templateName, registryName]) {
-      writeFileSync(join(folder, name), await read(target, name));
-    }
-    const [port = 0] = await freePorts(1);
-    const renderer = await startRenderer({ folder, port });
-    try {
-      const { written, kept, paths } = await renderPages({
-        renderer: `http://127.0.0.1:${port}`,
-        target,
-      });
-      log(`${written} pages are rendered.`);
-      const config = configOf(join(folder, templateName));
-      const feeds = config.feedFiles ? await renderFeeds({ config, paths, target }) : undefined;
-      if (feeds) log(`${feeds.written} feeds are written.`);
-      if (kept.length > 0) {
-        throw new Error(
-          `${kept.length} pages lack a section now, and stay as they were: ${kept.join(', ')}`,
-        );
-      }
-      if (feeds && feeds.kept.length > 0) {
-        throw new Error(`Feeds could not be read, and stay as they were: ${feeds.kept.join(', ')}`);
-      }
-    } finally {
-      await renderer.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const template = await read(target, templateName);
+  const files = { [templateName]: template, [registryName]: await read(target, registryName) };
+  await withRenderer(files, async ({ url: renderer }) => {
+    const { written, kept, paths } = await renderPages({ renderer, target });
+    log(`${written} pages are rendered.`);
+    const config = configOf(template.toString());
+    const feeds = config.feedFiles ? await renderFeeds({ config, paths, target }) : undefined;
+    if (feeds) log(`${feeds.written} feeds are written.`);
+    const problems = [
+      ...(kept.length > 0 ? [`Pages lack a section now: ${kept.join(', ')}.`] : []),
+      ...(feeds?.kept.length ? [`Feeds could not be read: ${feeds.kept.join(', ')}.`] : []),
+    ];
+    if (problems.length > 0) throw new Error(`${problems.join('\n')}\nThey stay as they were.`);
+  });
 }
 
 /** The configuration of the published shell. */
 function configOf(template: string): SiteConfig {
   const block = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`);
-  return parseSiteConfig(block.exec(readFileSync(template, 'utf8'))?.[1] ?? 'null');
+  return parseSiteConfig(block.exec(template)?.[1] ?? 'null');
 }
 
 async function read(target: Target, name: string): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { sectionPorts } from 'shared/contract';
+import { defaultPorts } from 'shared/ports';
 import { sectionManifest } from 'shared/section-manifest';
 import { isInstalled, repository, root } from '../paths.ts';
 import { addToComposition } from './addToComposition.ts';
@@ -29,7 +30,7 @@ export function createSection(name = '', manifest?: string): void {
 }
 
 function createBesideOthers(name: string): void {
-  const port = Math.max(...readSections().map((section) => section.port)) + 1;
+  const port = nextPort();
   addSection(name, sectionFiles(name, port));
   console.log(`
 mf-${name} is ready, on port ${port}.
@@ -38,6 +39,14 @@ mf-${name} is ready, on port ${port}.
   pnpm --filter mf-${name} release  publish it
 Next: its texts (mf-${name}/src/locales), its accent, titles and position on the home page
 (shell/src/composition.ts), its team (mf-${name}/section.json, then \`pnpm sections\`).`);
+}
+
+/** The first port after those of the other sections that is nobody's and that browsers allow. */
+function nextPort(): number {
+  const taken = Object.values(defaultPorts);
+  let port = Math.max(...Object.values(sectionPorts)) + 1;
+  while (taken.includes(port) || !sectionManifest.shape.port.safeParse(port).success) port += 1;
+  return port;
 }
 
 /** What the contract and the composition need of a section whose sources are elsewhere. */
@@ -73,7 +82,7 @@ function addSection(name: string, files: Readonly<Record<string, string>>): void
 /** With `shared` and the command line as the folder's `package.json` has them, which installed this program. */
 function createHere(name: string): void {
   if (existsSync(`${repository}section.json`)) throw new Error('A section is here already.');
-  const port = Math.max(...Object.values(sectionPorts)) + 1;
+  const port = nextPort();
   const files = ownRepositoryFiles(name, port, installedAs());
   // What must be there for this program to run; the section's own repeats it.
   const replaced = ['package.json', 'pnpm-workspace.yaml'];

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../paths.ts';
-import { developmentTools, sectionFiles } from './template.ts';
+import { sectionFiles } from './template.ts';
 
 /** What every section installs beside `shared` and the command line. */
-export const sectionTools = [...developmentTools, 'react', 'react-dom'] as const;
+export function sectionTools(): string[] {
+  const { dependencies, devDependencies } = JSON.parse(
+    sectionFiles('new', 3999)['package.json'] ?? '',
+  );
+  const all = Object.entries<string>({ ...dependencies, ...devDependencies });
+  return all.filter(([, version]) => version === 'catalog:').map(([name]) => name);
+}
 
-/** The field of the packed command line's `package.json` with the versions of `sectionTools`. */
+/** The field of the packed command line's `package.json` with the versions of `sectionTools()`. */
 export const sectionVersionsField = 'sectionVersions';
 
 interface CommandLineManifest {
@@ -71,8 +77,8 @@ jobs:
     timeout-minutes: 20
     environment: ${name}-preview
     steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+      - uses: actions/checkout@08eba0b27e820071cde6df949e0beb9ba4906955 # v4.3.0
+      - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
         with:
           node-version: "24"
       - run: npm ci --ignore-scripts

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { languages } from 'shared/contract';
+import { root } from '../paths.ts';
 import { titleOf } from './addToComposition.ts';
 
-/** What every section installs to be developed, beside the commands. */
-export const developmentTools = [
-  '@rsbuild/core',
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-  'tailwindcss',
-  'typescript',
-  'vitest',
-] as const;
+/** The section whose set-up a new one copies; the packed command line brings these files. */
+const model = 'guides';
+export const modelFiles = [
+  'package.json',
+  'rsbuild.config.ts',
+  'src/styles.css',
+  'src/translations.ts',
+  'tsconfig.json',
+].map((path) => `mf-${model}/${path}`);
 
 /** How a section's exposed module names its type. */
 interface ModuleType {
@@ -57,34 +58,7 @@ export default ${module};
       search: [],
       parameters: [],
     }),
-    'package.json': json(packageManifest(name)),
-    'tsconfig.json': json({ extends: '../tsconfig.base.json' }),
-    'rsbuild.config.ts': `import { defineRemoteBuild } from 'shared/build';
-
-export default defineRemoteBuild('${name}');
-`,
-    'src/translations.ts': `import { inEveryLanguage } from 'shared/contract';
-import type texts from './locales/it.json';
-
-declare module 'shared/translations' {
-  interface NamespaceTranslations {
-    '${name}': typeof texts;
-  }
-}
-
-export const translations = inEveryLanguage(
-  (language) => () => import(/* webpackMode: "eager" */ \`./locales/\${language}.json\`),
-);
-`,
-    'src/styles.css': `@import 'shared/styles/section.css';
-@source '.';
-
-@layer utilities {
-  [data-mf='${name}'] {
-    @tailwind utilities source(none);
-  }
-}
-`,
+    ...copiedFiles(name),
     'src/pages.ts': exposed('pages', 'overview', 'OverviewPage').trimStart(),
     'src/home.ts': exposed('home', 'teaser', 'TeaserSection').trimStart(),
     'src/overview/OverviewPage.tsx': `import { useTranslation } from 'shared/runtime';
@@ -142,31 +116,14 @@ const englishTexts = (title: string) => ({
   teaser: { open: `Go to ${title}` },
 });
 
-function packageManifest(name: string) {
-  return {
-    name: `mf-${name}`,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
-    description: `${titleOf(name)}: /${name} and the home section #${name}.`,
-    scripts: {
-      dev: 'linea dev',
-      'dev:live': 'linea dev:live',
-      build: 'rsbuild build',
-      test: `vitest run --root .. --project modules mf-${name}`,
-      typecheck: 'tsc -p .',
-      check: 'linea check',
-      preview: 'linea preview',
-      release: 'linea release',
-      promote: 'linea promote',
-      abort: 'linea abort',
-      rollback: 'linea rollback',
-      releases: 'linea releases',
-    },
-    dependencies: { react: 'catalog:', 'react-dom': 'catalog:', shared: 'workspace:*' },
-    devDependencies: {
-      ...Object.fromEntries(developmentTools.map((dependency) => [dependency, 'catalog:'])),
-      tools: 'workspace:*',
-    },
-  };
+function copiedFiles(name: string): Record<string, string> {
+  const copies = modelFiles.map((path) => {
+    const content = readFileSync(root + path, 'utf8')
+      .replace(/ *"fast-check".*\n/, '')
+      .replace(/"description": ".*"/, `"description": "${titleOf(name)}."`)
+      .replace(`${model}:`, `'${name}':`)
+      .replaceAll(model, name);
+    return [path.slice(`mf-${model}/`.length), content];
+  });
+  return Object.fromEntries(copies);
 }

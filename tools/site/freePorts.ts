@@ -24,10 +24,12 @@ async function canListen(port: number, host: string): Promise<boolean> {
   return true;
 }
 
-/** @throws Error that names the first service whose port is taken. */
+/** @throws Error that names the first service whose port is taken, or that of another service too. */
 export async function requireFreePorts(services: readonly Service[]): Promise<void> {
-  for (const service of services) {
+  for (const [index, service] of services.entries()) {
     const port = portOf(service);
+    const other = services.slice(0, index).find((one) => portOf(one) === port);
+    if (other) throw new Error(`${service} and ${other} cannot both use port ${port}.`);
     if (await isFree(port)) continue;
     throw new Error(
       `Port ${port} (${service}) is taken: stop what uses it, or set ${portVariable(service)} to another.`,

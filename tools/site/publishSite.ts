@@ -11,10 +11,11 @@ import {
 } from 'shared/registry';
 import type { Built } from '../build/build.ts';
 import { publishShell } from '../prerender/publishShell.ts';
-import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
+import { registryName } from '../registry/composeRegistry.ts';
+import { shellEntryPath } from '../registry/entries.ts';
 import { released } from '../registry/entryTransitions.ts';
+import { createReleaseRecord, publishedVersionOf } from '../registry/sectionRecord.ts';
 import { shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
-import { registryName, shellVersionsName } from '../registry/updateRegistry.ts';
 
 interface PublishOptions {
   /** Parent of the servers' folders: `<folder>/shell`, `<folder>/guides`, … */
@@ -75,10 +76,7 @@ function placeVersion(folder: string, record: ShellRecord, site: string): void {
     if (copy !== path) cpSync(`${folder}/${path}`, `${folder}/${copy}`);
   }
   writeJson(`${folder}/${shellFilePath(version, shellRecordName)}`, record);
-  writeJson(`${folder}/${shellVersionsName}`, {
-    schema: 1,
-    ...released(undefined, shellVersionOf(record, site)),
-  });
+  writeJson(`${folder}/${shellEntryPath}`, released(undefined, shellVersionOf(record, site)));
 }
 
 function writeJson(file: string, content: unknown): void {

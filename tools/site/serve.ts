@@ -17,7 +17,6 @@ import {
   sectionHeaders,
 } from '../hosting/headers.ts';
 import { pageFor } from '../hosting/pageFor.ts';
-import { onStopSignal, runProgram } from '../program.ts';
 import { forwardToBackend, isForBackend } from './forwardToBackend.ts';
 
 interface ServeOptions {
@@ -142,16 +141,4 @@ function needsPolicy(path: string): boolean {
 function remoteOrigins(folder: string): string[] {
   const registry = parseRegistry(JSON.parse(readFileSync(`${folder}/registry.json`, 'utf8')));
   return [...registry.remotes.values()].map((entry) => new URL(entry.entry.url).origin);
-}
-
-// Run as a program by `site.ts`: one process per origin, so that each can be stopped alone.
-if (process.argv[1] && import.meta.filename === process.argv[1]) {
-  const options: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
-  // The parent process has ended.
-  process.on('disconnect', () => process.exit());
-  onStopSignal(() => process.exit());
-  await runProgram(async () => {
-    await serve(options);
-    process.send?.({ type: 'ready' });
-  });
 }

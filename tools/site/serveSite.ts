@@ -3,11 +3,13 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from 'shared/contract';
-import { buildAll } from '../build/build.ts';
+import { type Built, buildAll } from '../build/build.ts';
 import { freePorts } from './freePorts.ts';
 import { publishSite } from './publishSite.ts';
 import { serve } from './serve.ts';
 import { type BackendReady, configFor } from './site.ts';
+
+type Origin = 'shell' | RemoteName;
 
 /** The published site on one origin per artefact, each of which can be stopped alone. */
 export interface ServedSite {
@@ -18,109 +20,108 @@ export interface ServedSite {
   edge: string | undefined;
   /** The origins of buckets that hold files. */
   fileOrigins: readonly string[];
-  origins: ReadonlyMap<'shell' | RemoteName, string>;
-  stopServer: (name: 'shell' | RemoteName) => Promise<void>;
-  startServer: (name: 'shell' | RemoteName) => Promise<void>;
+  origins: ReadonlyMap<Origin, string>;
+  stopServer: (name: Origin) => Promise<void>;
+  startServer: (name: Origin) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-interface ServeSiteOptions {
+interface SiteOptions {
   /** Whether pages reach the backend at the site's own address, as with `npm start`. */
   hasEdge?: boolean;
   /** The origins of buckets that hold files. */
   fileOrigins?: string[];
   /** The share of pages that report their health; none by default, so that journeys see their own requests. */
   healthShare?: number;
-  /** The port of the shell, where the backend must know it before. */
-  shellPort?: number;
   /** The renderer's origin; without it, pages are the published frames. */
   renderer?: string;
-  attempts?: number;
 }
 
-/** Publishes the production builds to a temporary folder and serves them. */
-export async function serveSite(
-  backend: BackendReady,
-  {
-    hasEdge = false,
-    fileOrigins = [],
-    healthShare = 0,
-    shellPort,
-    renderer,
-    attempts = 3,
-  }: ServeSiteOptions = {},
-): Promise<ServedSite> {
-  const names = ['shell', ...remoteNames] as const;
-  const ports = await freePorts(names.length);
-  if (shellPort) ports[0] = shellPort;
-  const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const config = configFor(backend, `http://localhost:${portOf('shell')}`, {
-    hasEdge,
-    fileOrigins,
-    healthShare,
-  });
-  const edge = hasEdge ? config.supabase.url : undefined;
-  publishSite({
-    folder,
-    built: await buildAll(() => {}),
-    config,
-    originOf: (remote) => `http://localhost:${portOf(remote)}`,
-    commit: 'journeys',
-  });
+interface Published {
+  built: readonly Built[];
+  folder: string;
+  portOf: (name: Origin) => number;
+  commit: string;
+}
 
-  const servers = new Map<string, Server>();
-  const startServer = async (name: 'shell' | RemoteName) => {
+/** Publishes builds into a folder, and serves each artefact from a port. */
+export async function servePublished(
+  backend: BackendReady,
+  { built, folder, portOf, commit }: Published,
+  { hasEdge = false, fileOrigins = [], healthShare = 0, renderer }: SiteOptions = {},
+): Promise<ServedSite> {
+  const originOf = (name: Origin) => `http://localhost:${portOf(name)}`;
+  const config = configFor(backend, originOf('shell'), { hasEdge, fileOrigins, healthShare });
+  const edge = hasEdge ? config.supabase.url : undefined;
+  publishSite({ folder, built, config, originOf, commit });
+
+  const servers = new Map<Origin, Server>();
+  const startServer = async (name: Origin) => {
     const kind = name === 'shell' ? 'shell' : 'remote';
-    servers.set(
-      name,
-      await serve({
-        folder: `${folder}/${name}`,
-        port: portOf(name),
-        kind,
-        backend: backend.url,
-        ...(name === 'shell' ? { edge, renderer } : {}),
-        fileOrigins,
-      }),
-    );
+    const options = {
+      folder: `${folder}/${name}`,
+      port: portOf(name),
+      kind,
+      backend: backend.url,
+      ...(name === 'shell' ? { edge, renderer } : {}),
+      fileOrigins,
+    } as const;
+    servers.set(name, await serve(options));
   };
-  const stopServer = async (name: 'shell' | RemoteName) => {
+  const stopServer = async (name: Origin) => {
     const server = servers.get(name);
     servers.delete(name);
     server?.closeAllConnections();
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   };
   const stop = async () => {
-    await Promise.all([...servers.keys()].map((name) => stopServer(name as RemoteName)));
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([...servers.keys()].map(stopServer));
   };
+  const names = ['shell', ...remoteNames] as const;
   try {
     for (const name of names) await startServer(name);
   } catch (error) {
     await stop();
-    // Another process may have taken a port meanwhile.
-    const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
-    if (isTaken && attempts > 1 && !shellPort) {
-      return serveSite(backend, {
-        hasEdge,
-        fileOrigins,
-        healthShare,
-        attempts: attempts - 1,
-        ...(renderer && { renderer }),
-      });
-    }
     throw error;
   }
-
   return {
-    url: `http://localhost:${portOf('shell')}`,
+    url: originOf('shell'),
     folder,
     backend,
     edge,
     fileOrigins,
-    origins: new Map(names.map((name) => [name, `http://localhost:${portOf(name)}`])),
+    origins: new Map(names.map((name) => [name, originOf(name)])),
     startServer,
     stopServer,
     stop,
   };
+}
+
+/**
+ * Publishes the production builds to a temporary folder and serves them from free ports.
+ *
+ * @param shellPort The port of the shell, where the backend must know it before.
+ */
+export async function serveSite(
+  backend: BackendReady,
+  { shellPort, ...options }: SiteOptions & { shellPort?: number } = {},
+  attempts = 3,
+): Promise<ServedSite> {
+  const names: readonly Origin[] = ['shell', ...remoteNames];
+  const ports = await freePorts(names.length);
+  if (shellPort) ports[0] = shellPort;
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const portOf = (name: Origin) => ports[names.indexOf(name)] ?? 0;
+  const published = { built: await buildAll(() => {}), folder, portOf, commit: 'journeys' };
+  try {
+    const site = await servePublished(backend, published, options);
+    return { ...site, stop: () => site.stop().then(removeFolder) };
+  } catch (error) {
+    removeFolder();
+    // Another process may have taken a port meanwhile.
+    const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
+    if (!isTaken || attempts === 1 || shellPort) throw error;
+    return serveSite(backend, options, attempts - 1);
+  }
 }

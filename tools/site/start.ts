@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type RemoteName, remoteNames } from 'shared/contract';
 import { originOf, portOf, type Service, services } from 'shared/ports';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
 import { onStopSignal, runProgram } from '../program.ts';
-import { type RunningProcess, runProcess } from './childProcess.ts';
+import type { RunningProcess } from './childProcess.ts';
 import { requireFreePorts } from './freePorts.ts';
-import { publishSite } from './publishSite.ts';
-import { configFor, startBackend, startRenderer } from './site.ts';
+import { servePublished } from './serveSite.ts';
+import { startBackend, startRenderer } from './site.ts';
 
 /**
  * `npm start`: the whole site on this machine, until Ctrl-C. With `--keep`, the backend's data is kept from
@@ -20,7 +18,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { keep: { type: 'boolean' }, reset: { type: 'boolean' } },
   });
-  requireDifferentPorts();
   await requireFreePorts(services);
   // One folder per port: only the process that holds the port opens it, and the data link to that address.
   const kept = `${root}.local/kept/${portOf('backend')}`;
@@ -67,15 +64,14 @@ async function startSite(
   // One folder per port, so that two sites can run at once.
   const folder = `${root}.local/sites/${portOf('shell')}`;
   const log = (line: string) => console.log(`  ${line}`);
-  const running = new Map<Service, RunningProcess<unknown>>();
+  const stops: (() => Promise<void>)[] = [];
   const failed = new AbortController();
   const signal = AbortSignal.any([interrupted, failed.signal]);
   let stopping = false;
 
   const track = (service: Service, started: RunningProcess<unknown>) => {
-    running.set(service, started);
+    stops.push(started.stop);
     started.onExit(() => {
-      running.delete(service);
       if (stopping) return;
       log(`${service} (port ${portOf(service)}) stopped; the rest goes on.`);
       if (started.errorOutput()) console.log(started.errorOutput().replace(/^/gm, '    '));
@@ -83,7 +79,7 @@ async function startSite(
   };
   const stop = async () => {
     stopping = true;
-    await Promise.all([...running.values()].map((started) => started.stop()));
+    await Promise.all(stops.map((stopOne) => stopOne()));
   };
 
   try {
@@ -100,36 +96,15 @@ async function startSite(
         return started.ready;
       }),
     ]);
-    const config = configFor(backend, originOf('shell'), {
+    const published = { built, folder, portOf, commit: currentCommit() };
+    const site = await servePublished(backend, published, {
       hasEdge: true,
       healthShare: 1,
+      renderer: originOf('renderer'),
     });
-    publishSite({ folder, built, config, originOf, commit: currentCommit() });
-    track(
-      'renderer',
-      await startRenderer({ folder: `${folder}/shell`, port: portOf('renderer'), signal }),
-    );
-    const startServer = async (service: 'shell' | RemoteName) => {
-      const options = {
-        folder: `${folder}/${service}`,
-        port: portOf(service),
-        kind: service === 'shell' ? 'shell' : 'remote',
-        backend: backend.url,
-        ...(service === 'shell'
-          ? { renderer: originOf('renderer'), edge: config.supabase.url }
-          : {}),
-      };
-      track(
-        service,
-        await runProcess({
-          name: `The server of ${service}`,
-          program: fileURLToPath(new URL('serve.ts', import.meta.url)),
-          args: [JSON.stringify(options)],
-          signal,
-        }),
-      );
-    };
-    await allOrAbort(failed, (['shell', ...remoteNames] as const).map(startServer));
+    stops.push(site.stop);
+    const renderer = { folder: `${folder}/shell`, port: portOf('renderer'), signal };
+    track('renderer', await startRenderer(renderer));
     return stop;
   } catch (error) {
     await stop();
@@ -146,17 +121,6 @@ async function allOrAbort<T extends readonly unknown[]>(
   await Promise.allSettled(tasks);
   failed.signal.throwIfAborted();
   return Promise.all(tasks) as Promise<T>;
-}
-
-/** @throws Error in one sentence when two services are moved to the same port. */
-function requireDifferentPorts(): void {
-  const owners = new Map<number, Service>();
-  for (const service of services) {
-    const port = portOf(service);
-    const other = owners.get(port);
-    if (other) throw new Error(`${service} and ${other} cannot both use port ${port}.`);
-    owners.set(port, service);
-  }
 }
 
 /** The current commit, or `unknown` outside a repository. */

@@ -25,8 +25,6 @@ interface NginxOptions {
 /**
  * Serves a published site with the hosting kit's configuration, on the addresses of its local servers,
  * which must be stopped.
- *
- * @throws Error that says what to install when there is no nginx.
  */
 export async function startNginx(
   { folder, origins, backend, edge }: ServedSite,
@@ -70,7 +68,8 @@ export async function startNginx(
       '}',
     ].join('\n'),
   );
-  check(file);
+  // Throws what is wrong with the configuration, or that there is no nginx.
+  execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' });
   const nginx = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   const exited = once(nginx, 'exit');
   const url = `${origins.get('shell')}/robots.txt`;
@@ -82,16 +81,4 @@ export async function startNginx(
       await exited;
     },
   };
-}
-
-function check(file: string): void {
-  try {
-    execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe', encoding: 'utf8' });
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(
-      `nginx with its brotli module is needed (Debian and Ubuntu: sudo apt-get install nginx-light libnginx-mod-http-brotli-filter).\n${why}`,
-      { cause },
-    );
-  }
 }

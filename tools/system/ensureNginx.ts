@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from './installPackages.ts';
+import { ensureProgram } from './ensureProgram.ts';
 
 /** Where Debian and Ubuntu load modules. */
 export const nginxModules = '/etc/nginx/modules-enabled';
@@ -13,13 +13,15 @@ export const nginxModules = '/etc/nginx/modules-enabled';
  * @throws Error in one sentence that says what to install.
  */
 export function ensureNginx(log: (line: string) => void): void {
-  if (isThere()) return;
-  log('There is no nginx with its brotli module. Installing it …');
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
-  installPackages({ 'apt-get': [packages] }, isThere, log);
-  if (isThere()) return;
-  throw new Error(
-    `nginx with its brotli module is needed (Debian and Ubuntu: sudo apt-get install ${packages.join(' ')}).`,
+  const names = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
+  ensureProgram(
+    {
+      name: 'nginx with its brotli module',
+      find: () => isThere() || undefined,
+      packages: { 'apt-get': [names] },
+      advice: `install it (Debian and Ubuntu: sudo apt-get install ${names.join(' ')})`,
+    },
+    log,
   );
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, isExecutable, onPath, type SystemPackages } from './installPackages.ts';
+import { ensureProgram, isExecutable, onPath } from './ensureProgram.ts';
 
 /** Where packages put the programs of each major version. */
 const folders = [
@@ -11,12 +11,6 @@ const folders = [
   { parent: '/usr', below: 'bin', prefix: 'pgsql-' },
 ];
 
-const packages: SystemPackages = {
-  'apt-get': [['postgresql', 'postgresql-contrib']],
-  dnf: [['postgresql-server', 'postgresql-contrib']],
-  pacman: [['postgresql']],
-};
-
 /**
  * The folder of the newest PostgreSQL's programs (or `POSTGRES_BIN`), with the extension plpgsql_check.
  * What is missing is installed with the system's package manager.
@@ -24,32 +18,31 @@ const packages: SystemPackages = {
  * @throws Error in one sentence that says what to install.
  */
 export function ensurePostgres(log: (line: string) => void): string {
-  if (!findPrograms()) {
-    log('There is no PostgreSQL. Installing it with the system’s package manager …');
-    installPackages(packages, () => findPrograms() !== undefined, log);
-  }
-  const programs = findPrograms();
-  if (!programs) {
-    throw new Error(
-      'PostgreSQL 15 or newer is needed: install it with your system (for example `sudo apt-get install postgresql`), or set POSTGRES_BIN to the folder of its programs, or STACK_POSTGRES_URL to a disposable server’s address (docs/hosting.md).',
-    );
-  }
-  const major = read(programs, '--version').match(/\d+/)?.[0] ?? '';
-  if (!hasPlpgsqlCheck(programs)) {
-    log('Installing plpgsql_check, which `supabase db lint` needs …');
-    installPackages(
-      {
-        'apt-get': [[`postgresql-${major}-plpgsql-check`]],
-        dnf: [['plpgsql_check']],
+  const programs = ensureProgram(
+    {
+      name: 'PostgreSQL 15 or newer',
+      find: findPrograms,
+      packages: {
+        'apt-get': [['postgresql', 'postgresql-contrib']],
+        dnf: [['postgresql-server', 'postgresql-contrib']],
+        pacman: [['postgresql']],
       },
-      () => hasPlpgsqlCheck(programs),
-      log,
-    );
-  }
-  if (hasPlpgsqlCheck(programs)) return programs;
-  throw new Error(
-    `PostgreSQL’s extension plpgsql_check is needed: install it (Debian and Ubuntu: \`sudo apt-get install postgresql-${major}-plpgsql-check\`).`,
+      advice:
+        'install it with your system (for example `sudo apt-get install postgresql`), or set POSTGRES_BIN to the folder of its programs, or STACK_POSTGRES_URL to a disposable server’s address (docs/hosting.md)',
+    },
+    log,
   );
+  const plpgsqlCheck = `postgresql-${read(programs, '--version').match(/\d+/)?.[0]}-plpgsql-check`;
+  ensureProgram(
+    {
+      name: 'plpgsql_check, which `supabase db lint` uses,',
+      find: () => hasPlpgsqlCheck(programs) || undefined,
+      packages: { 'apt-get': [[plpgsqlCheck]], dnf: [['plpgsql_check']] },
+      advice: `install it (Debian and Ubuntu: \`sudo apt-get install ${plpgsqlCheck}\`)`,
+    },
+    log,
+  );
+  return programs;
 }
 
 function findPrograms(): string | undefined {

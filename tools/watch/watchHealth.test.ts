@@ -1,33 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aborted, released, withCanary } from '../registry/entryTransitions.ts';
-import {
-  readEntry,
-  readShellEntry,
-  updateRegistry,
-  updateShellEntry,
-} from '../registry/updateRegistry.ts';
-import { changeSection } from '../release/sectionEntry.ts';
-import { entryFile, TestDeployment } from '../release/testDeployment.ts';
-import { watchedIn } from './watched.ts';
+import { abort } from '../release/changeLive.ts';
+import { entryFile, TestDeployment } from '../release/tests/testDeployment.ts';
 import { type Alarm, watchHealth } from './watchHealth.ts';
 
 let deployment: TestDeployment;
 beforeEach(async () => {
   deployment = new TestDeployment();
-  await deployment.publishShell();
+  await deployment.publish('shell', '1');
 });
 afterEach(() => deployment.remove());
 
-async function publish(name: string): Promise<void> {
-  const version = await deployment.upload(name);
-  await updateRegistry(deployment.registry, 'guides', (entry) => released(entry, version));
-}
-
-async function startCanary(name: string): Promise<void> {
-  const version = await deployment.upload(name);
-  await updateRegistry(deployment.registry, 'guides', (entry) => withCanary(entry, version, 10));
-}
+const publish = (name: string) => deployment.publish('guides', name);
+const startCanary = (name: string) => deployment.startCanary('guides', name);
 
 /** The counts that the backend answers with: pages, and those that failed. */
 function answer(counts: Record<string, [views: number, failed: number]>, before = async () => {}) {
@@ -48,7 +33,7 @@ function answer(counts: Record<string, [views: number, failed: number]>, before 
 async function look(tell: (alarm: Alarm) => Promise<void> = async () => {}) {
   const lines: string[] = [];
   const alarms = await watchHealth({ deployment, log: (line) => lines.push(line), tell });
-  const entry = await readEntry(deployment.registry, 'guides').catch(() => undefined);
+  const entry = await deployment.entry().catch(() => undefined);
   return { alarms, lines, entry };
 }
 
@@ -77,9 +62,9 @@ it('brings the version before back', async () => {
 });
 
 it('brings the shell before back, and leaves it alone where the registry is not its own', async () => {
-  await deployment.publishShell('2');
+  await deployment.publish('shell', '2');
   answer({ 1: [900, 9], 2: [100, 10] });
-  const shell = async () => (await readShellEntry(deployment.registry)).version;
+  const shell = async () => (await deployment.entry('shell')).version;
   const team = Object.assign(Object.create(deployment), { registryIsReadOnly: true });
   expect(await watchHealth({ deployment: team, log: () => {}, tell: async () => {} })).toEqual([]);
   expect(await shell()).toBe('2');
@@ -90,15 +75,10 @@ it('brings the shell before back, and leaves it alone where the registry is not 
 });
 
 it('ends a canary of the shell that fails', async () => {
-  await deployment.publishShell('2');
-  await updateShellEntry(deployment.registry, (entry) => {
-    const { previous } = entry ?? {};
-    if (!entry || !previous) throw new Error('Two versions are published.');
-    return withCanary({ ...previous, previous: null }, entry, 10);
-  });
+  await deployment.startCanary('shell', '2');
   answer({ 1: [900, 9], 2: [100, 10] });
   expect((await look()).alarms[0]?.text).toMatch(/^2 failed .*: its canary has ended/);
-  expect(await readShellEntry(deployment.registry)).toMatchObject({ version: '1', canary: null });
+  expect(await deployment.entry('shell')).toMatchObject({ version: '1', canary: null });
 });
 
 it('does not bring back a version that cannot be used', async () => {
@@ -125,32 +105,59 @@ it('leaves a canary alone that its team has replaced meanwhile', async () => {
   answer({ live: [900, 9], canary: [100, 10] }, async () => {
     if (isReplaced) return;
     isReplaced = true;
-    await changeSection(deployment, 'guides', aborted);
+    await abort(deployment.artefact(), { log: () => {} });
     await startCanary('repaired');
   });
   expect(await look()).toMatchObject({ alarms: [], entry: { canary: { version: 'repaired' } } });
 });
 
 // A hotfix that was published after the judgement was rolled back instead of the version that failed.
-it('rolls back only the version that it judged, of a section and of the shell', async () => {
+it.each(['guides', 'shell'] as const)(
+  'rolls back only the version of %s that it judged',
+  async (name) => {
+    await deployment.publish(name, 'before');
+    await deployment.publish(name, 'bad');
+    let isFixed = false;
+    answer({ before: [900, 9], bad: [100, 10] }, async () => {
+      if (isFixed) return;
+      isFixed = true;
+      await deployment.publish(name, 'hotfix');
+    });
+    expect((await look()).alarms).toEqual([]);
+    expect((await deployment.entry(name)).version).toBe('hotfix');
+  },
+);
+
+it('leaves a live version alone for which only the network, or nobody before, speaks', async () => {
   await publish('before');
   await publish('live');
-  await deployment.publishShell('2');
-  const watched = await watchedIn(deployment);
-  await publish('hotfix');
-  await deployment.publishShell('3');
-  const judged = new Map<string, string>([
-    ['guides', 'live'],
-    ['shell', '2'],
-  ]);
-  const after = await Promise.all(
-    watched.map(({ name, rollBack }) => rollBack(judged.get(name) ?? '')),
+  const counts = (version: string, failed: number, views: number) => ({
+    version,
+    views,
+    failed,
+    faulty: 0,
+    failing_networks: failed,
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json([counts('before', 9, 900), counts('live', 90, 100)]),
   );
-  expect(after.map(({ version }) => version)).toEqual(['hotfix', '3']);
+  expect((await look()).alarms).toEqual([]);
+  answer({ live: [100, 50] });
+  expect((await look()).alarms).toEqual([]);
+});
+
+it('leaves a version alone that was published more than a week ago', async () => {
+  await publish('before');
+  await publish('live');
+  answer({ before: [900, 9], live: [100, 10] });
+  vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000, toFake: ['Date'] });
+  expect((await look()).alarms).toEqual([]);
+  vi.useRealTimers();
 });
 
 it('goes on when the counts do not come, or the team cannot be told', async () => {
   await publish('live');
+  await deployment.publish('shell', '2');
   await startCanary('canary');
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
   expect((await look()).lines).toEqual([

@@ -1,16 +1,25 @@
-import type { Artefact } from '../build/build.ts';
+import type { ArtefactName } from 'shared/contract';
+import type { RegistryEntry } from 'shared/registry';
 import type { Deployment } from '../deployment.ts';
-import { aborted } from '../registry/entryTransitions.ts';
+import { readRegistry } from '../registry/composeRegistry.ts';
+import { readEntry } from '../registry/entries.ts';
+import type { Artefact } from '../release/artefact.ts';
+import { artefactIn } from '../release/artefactIn.ts';
+import { type Comparison, compareVersions, describeHealth } from '../release/canaryDecision.ts';
+import { abort, rollBack } from '../release/changeLive.ts';
 import { readHealth } from '../release/health.ts';
-import { judgeCanary, judgeLive, type Rollback } from './judge.ts';
-import { type Watched, watchedIn } from './watched.ts';
 
-/** How far back versions are compared: as far as the backend keeps its counts. */
+const dayMs = 86_400_000;
+
+/** How far back a live version and the one before are compared: as far as the backend keeps its counts. */
 const comparedDays = 60;
+
+/** Later failures come from elsewhere, such as the data, and the version before would have them too. */
+const trialDays = 7;
 
 /** What was done, and why, for the team of a section or of the shell. */
 export interface Alarm {
-  artefact: Artefact;
+  artefact: ArtefactName;
   /** In one sentence. */
   text: string;
 }
@@ -24,11 +33,13 @@ interface WatchOptions {
 
 /** Checks the shell and every section once, and rolls back versions that fail more often than what they replaced. */
 export async function watchHealth({ deployment, log, tell }: WatchOptions): Promise<Alarm[]> {
+  const { remotes } = await readRegistry(deployment.registry);
   const alarms: Alarm[] = [];
-  for (const watched of await watchedIn(deployment)) {
-    const { name: artefact } = watched;
+  for (const artefact of [...remotes.keys(), 'shell'] as const) {
+    // A team's deployment file cannot change the shell.
+    if (artefact === 'shell' && deployment.registryIsReadOnly) continue;
     try {
-      const text = await watch(deployment, watched);
+      const text = await watch(artefactIn(deployment, artefact));
       if (!text) continue;
       log(`${artefact}: ${text}`);
       alarms.push({ artefact, text });
@@ -41,41 +52,38 @@ export async function watchHealth({ deployment, log, tell }: WatchOptions): Prom
   return alarms;
 }
 
-async function watch(deployment: Deployment, watched: Watched): Promise<string | undefined> {
-  const entry = await watched.read();
-  const config = deployment.readConfig();
-  const healthSince = (since: string) => readHealth(config, watched.name, since);
-  const { canary } = entry;
-  const decision =
-    (canary &&
-      judgeCanary(entry, canary, await healthSince(canary.startedAt ?? canary.publishedAt))) ??
-    judgeLive(entry, await healthSince(daysAgo(comparedDays)));
-  if (!decision) return undefined;
-  return (await apply(watched, decision)) ? describe(decision) : undefined;
-}
+/** @returns what was done; undefined when the versions are good, or the team was faster. */
+async function watch(artefact: Artefact): Promise<string | undefined> {
+  const entry = await readEntry(artefact);
+  const config = artefact.deployment.readConfig();
+  const healthSince = (since: string) => readHealth(config, artefact.name, since);
+  const options = { log: () => {} };
 
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString();
-}
-
-/** @returns whether the version was still there: its team may have been faster. */
-async function apply(watched: Watched, { action, version }: Rollback): Promise<boolean> {
-  if (action === 'rollback') {
-    const before = await watched.read();
-    if (before.version !== version) return false;
-    const after = await watched.rollBack(version);
-    return after.version === before.previous?.version;
+  const { canary, previous } = entry;
+  if (canary) {
+    const health = await healthSince(canary.startedAt ?? canary.publishedAt);
+    const comparison = compareVersions(canary.version, entry.version, health, true);
+    if (comparison.verdict === 'worse') {
+      if ((await readEntry(artefact)).canary?.version !== canary.version) return undefined;
+      const after = await abort(artefact, options, canary.version);
+      return after.canary ? undefined : `${describe(comparison)}: its canary has ended.`;
+    }
   }
-  let isThere = false;
-  await watched.change((now) => {
-    isThere = now.canary?.version === version;
-    return isThere ? aborted(now) : now;
-  });
-  return isThere;
+
+  if (!previous || !isOnTrial(entry)) return undefined;
+  const health = await healthSince(new Date(Date.now() - comparedDays * dayMs).toISOString());
+  const comparison = compareVersions(entry.version, previous.version, health, false);
+  if (comparison.verdict !== 'worse') return undefined;
+  if ((await readEntry(artefact)).version !== entry.version) return undefined;
+  const after = await rollBack(artefact, options, entry.version);
+  if (after.version !== previous.version) return undefined;
+  return `${describe(comparison)}: ${previous.version} is live again.`;
 }
 
-function describe({ action, version, failed, instead, comparedWith }: Rollback): string {
-  const done = action === 'abort' ? 'its canary has ended' : `${instead} is live again`;
-  const counts = ({ failed: pages, views }: typeof failed) => `${pages} of ${views} pages`;
-  return `${version} failed in ${counts(failed)}, ${instead} in ${counts(comparedWith)}: ${done}.`;
+function isOnTrial({ publishedAt }: RegistryEntry): boolean {
+  return Date.now() - Date.parse(publishedAt) < trialDays * dayMs;
+}
+
+function describe({ version, health, instead, healthOfOther }: Comparison): string {
+  return `${version} failed in ${describeHealth(health)}, ${instead} in ${describeHealth(healthOfOther)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { CalculatorType } from '../../../mf-calculators/src/calculators.ts';
+import type { CalculatorType } from '../../../mf-calculators/src/calculatorTypes.ts';
 import { calculatorTypes } from './everyCalculator.ts';
 
 /** The URL that opens a calculator. */

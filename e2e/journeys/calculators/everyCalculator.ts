@@ -1,66 +1,41 @@
-import type { Database } from 'shared/database';
-import type { CalculatorType } from '../../../mf-calculators/src/calculators.ts';
+import {
+  type CalculatorType,
+  calculatorTypes,
+  dialogTitles,
+} from '../../../mf-calculators/src/calculatorTypes.ts';
+import clmg from '../../../mf-calculators/src/clmg/knownValues.ts';
+import graduation from '../../../mf-calculators/src/graduation/knownValues.ts';
+import texts from '../../../mf-calculators/src/locales/it.json' with { type: 'json' };
+import msc from '../../../mf-calculators/src/msc/knownValues.ts';
+import ug from '../../../mf-calculators/src/ug/knownValues.ts';
 
-type Table = keyof Database['public']['Tables'];
+export { calculatorTypes };
 
-interface CalculatorForm {
+const form = (type: CalculatorType) => ({
   /** The name on its card. */
-  name: string;
-  title: string;
-  /** The tables that it reads. */
-  tables: readonly Table[];
+  name: texts.cards[type].name,
+  title: dialogTitles[type],
   /** A course is chosen before its exams are shown. */
-  hasCourses: boolean;
+  hasCourses: true,
   /** Its results are a tab of destinations. */
-  hasDestinations: boolean;
+  hasDestinations: true,
   /** A button calculates its score, from a bachelor's grade too. */
-  hasBachelorGrade: boolean;
-}
+  hasBachelorGrade: false,
+});
 
 /**
- * What journeys know of each calculator, in the order of the cards. A new one without an entry does
- * not compile; neither does `hostileData.spec.ts` with a new table that is not in `tables`.
+ * What journeys know of each calculator, and the tables that it reads. A new one without an entry does not
+ * compile; neither does `hostileData.spec.ts` with a new table that is not among them.
  */
 export const everyCalculator = {
-  graduation: {
-    name: 'Voto di laurea triennale',
-    title: 'Undergraduate Graduation Grade Calculator',
-    tables: ['course_subjects'],
-    hasCourses: true,
-    hasDestinations: false,
-    hasBachelorGrade: false,
-  },
-  'exchange-calculator': {
-    name: 'Exchange magistrale',
-    title: 'Exchange Calculator MSc',
-    tables: [
-      'cours-subject_MS_exchange',
-      'course multipliers estimation',
-      'NC_max',
-      'dest_exc_msc',
-    ],
-    hasCourses: true,
-    hasDestinations: true,
-    hasBachelorGrade: true,
-  },
-  'exchange-calculator-clmg': {
-    name: 'Exchange Giurisprudenza',
-    title: 'Exchange Calculator CLMG',
-    tables: ['CLMG_studyplan', 'CLMG_destinations_exchange'],
-    hasCourses: false,
-    hasDestinations: true,
-    hasBachelorGrade: false,
-  },
-  'exchange-calculator-ug': {
-    name: 'Exchange triennale',
-    title: 'Exchange Calculator UG',
-    tables: ['course-multiplier_UG', 'course_subjects_UG', 'UG_exchange_destinations'],
-    hasCourses: true,
-    hasDestinations: true,
-    hasBachelorGrade: false,
-  },
-} as const satisfies Record<CalculatorType, CalculatorForm>;
+  graduation: { ...form('graduation'), ...graduation, hasDestinations: false },
+  'exchange-calculator': { ...form('exchange-calculator'), ...msc, hasBachelorGrade: true },
+  'exchange-calculator-clmg': { ...form('exchange-calculator-clmg'), ...clmg, hasCourses: false },
+  'exchange-calculator-ug': { ...form('exchange-calculator-ug'), ...ug },
+} satisfies Record<CalculatorType, object>;
 
-export const calculatorTypes = Object.keys(everyCalculator) as CalculatorType[];
+export type CalculatorTable = (typeof everyCalculator)[CalculatorType]['tables'][number]['table'];
 
-export type CalculatorTable = (typeof everyCalculator)[CalculatorType]['tables'][number];
+/** The tables that these calculators read. */
+export const tablesOf = (types: readonly CalculatorType[]): CalculatorTable[] =>
+  types.flatMap((type) => everyCalculator[type].tables.map(({ table }) => table));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CalculatorType } from '../../../mf-calculators/src/calculators.ts';
+import type { CalculatorType } from '../../../mf-calculators/src/calculatorTypes.ts';
 import { dialogOf, gradesOf } from '../calculators/dialog.ts';
 import { calculatorTypes, everyCalculator } from '../calculators/everyCalculator.ts';
 import { expect } from '../fixtures.ts';

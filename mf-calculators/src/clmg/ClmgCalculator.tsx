@@ -1,46 +1,57 @@
-import { useQuery, useTranslation } from 'shared/runtime';
-import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
-import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
+import { useQuery } from 'shared/runtime';
+import { Switch } from 'shared/ui';
+import { useExams } from '../exams/useCoursePlan.ts';
+import { Exchange } from '../exchange/Exchange.tsx';
 import { useFormat } from '../format.ts';
-import { clmgScore, fourthYearBonus } from '../formulas/clmgScore.ts';
+import { clmgScore } from '../formulas/clmgScore.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
+import { rules } from '../formulas/rules.ts';
 import { QueryError } from '../QueryError.tsx';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
-import { useExams } from '../store/createCalculatorStore.ts';
-import { ClmgInput } from './ClmgInput.tsx';
-import { clmgCalculator, clmgStore, useFourthYear } from './clmgState.ts';
+import { clmg } from './clmg.ts';
 import { clmgDestinations, clmgPlan } from './queries.ts';
 
 /** The law degree's exchange score, which follows every grade, and the destinations by country. */
 export default function ClmgCalculator() {
-  const { t } = useTranslation('calculators');
+  const { t } = useFormat();
   const plan = useQuery(clmgPlan);
   const destinations = useQuery(clmgDestinations);
-  const exams = useExams(clmgStore, plan.data);
-  const fourthYear = useFourthYear((state) => state.fourthYear);
+  const exams = useExams(clmg.store, plan.data);
+  const { fourthYear } = clmg.store.useFields();
   const score = clmgScore(exams, fourthYear);
 
   return (
-    <ExchangeTabs
-      store={clmgStore}
-      destinations={destinations.data}
-      input={<ClmgInput plan={plan} exams={exams} fourthYear={fourthYear} score={score} />}
-      results={
-        <ExchangeResults
-          calculator={clmgCalculator}
-          score={score}
-          unit={t(fourthYear ? 'clmg.unitFourthYear' : 'clmg.unit')}
-          tryOut={{ exams, scoreOf: (tried) => clmgScore(tried, fourthYear) }}
-          destinations={destinations}
+    <Exchange
+      calculator={clmg}
+      intro={t('clmg.intro')}
+      question={
+        <Switch
+          checked={fourthYear}
+          onCheckedChange={(next) => clmg.store.setFields(() => ({ fourthYear: next }))}
         >
-          {score === null ? (
-            <p className="max-w-measure text-quiet">{t('clmg.noScoreYet')}</p>
-          ) : (
-            <ClmgWorkings exams={exams} fourthYear={fourthYear} score={score} />
-          )}
-          <QueryError queries={[destinations]} message={t('failures.clmgDestinations')} />
-        </ExchangeResults>
+          {t('clmg.fourthYear', rules)}
+        </Switch>
       }
+      exams={exams}
+      plan={plan}
+      planFailure={t('failures.clmgPlan')}
+      destinations={destinations}
+      missing={t('score.missing')}
+      result={{
+        score,
+        unit: fourthYear ? t('clmg.unitFourthYear', rules) : t('clmg.unit'),
+        workings: (
+          <>
+            {score === null ? (
+              <p className="max-w-measure text-quiet">{t('clmg.noScoreYet')}</p>
+            ) : (
+              <ClmgWorkings exams={exams} fourthYear={fourthYear} score={score} />
+            )}
+            <QueryError queries={[destinations]} message={t('failures.clmgDestinations')} />
+          </>
+        ),
+        scoreOf: (tried) => clmgScore(tried, fourthYear),
+      }}
     />
   );
 }
@@ -54,11 +65,11 @@ interface ClmgWorkingsProps {
 function ClmgWorkings({ exams, fourthYear, score }: ClmgWorkingsProps) {
   const { t, fixed, plain } = useFormat();
   const mean = useMeanLine(exams);
-  const sum = fourthYear ? `${mean.sum} + ${plain(fourthYearBonus)}` : mean.sum;
+  const sum = fourthYear ? `${mean.sum} + ${plain(rules.fourthYearBonus)}` : mean.sum;
   return (
     <Workings
       lines={[mean, { name: t('workings.score'), sum, value: fixed(score, 2) }]}
-      assumptions={[t('workings.clmgAssumptions')]}
+      assumptions={[t('workings.clmgAssumptions', rules)]}
     />
   );
 }

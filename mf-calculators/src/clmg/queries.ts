@@ -1,36 +1,19 @@
-import { queryClient, queryOptions, siteConfig } from 'shared/runtime';
-import { parseClmgDestinations } from '../parse/parseDestinations.ts';
+import { queryClient } from 'shared/runtime';
+import { destinationColumns } from '../parse/parseDestinations.ts';
 import { parseClmgPlan } from '../parse/parsePlan.ts';
-import { staleTime } from '../queries.ts';
-import { readRestTable } from './readRestTable.ts';
+import { destinations, wholeTable } from '../queries.ts';
+import * as known from './knownValues.ts';
 
-/** A table of the law degree, by a direct REST read. */
-const lawTable = <Row>(
-  table: string,
-  order: string,
-  parse: (rows: unknown[]) => Row[],
-  errorMessage: 'calculators:failures.clmgPlan' | 'calculators:failures.clmgDestinations',
-) =>
-  queryOptions({
-    queryKey: ['calculators', table],
-    staleTime,
-    meta: { errorMessage },
-    queryFn: async ({ signal }) => {
-      const { url, publishableKey } = siteConfig().supabase;
-      return parse(await readRestTable({ url, key: publishableKey }, table, order, signal));
-    },
-  });
+export const clmgPlan = wholeTable({
+  table: known.plan.table,
+  order: ['course', 'cfu'],
+  failed: 'calculators:failures.clmgPlan',
+  parse: parseClmgPlan,
+});
 
-export const clmgPlan = lawTable(
-  'CLMG_studyplan',
-  'course,cfu',
-  parseClmgPlan,
-  'calculators:failures.clmgPlan',
-);
-export const clmgDestinations = lawTable(
-  'CLMG_destinations_exchange',
-  'uni,id',
-  parseClmgDestinations,
+export const clmgDestinations = destinations(
+  known.destinations.table,
+  destinationColumns.clmg,
   'calculators:failures.clmgDestinations',
 );
 

@@ -1,19 +1,15 @@
-import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
-import { destinationPath } from '../calculators.ts';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { Button, EmptyState, Skeleton } from 'shared/ui';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
-import { type LinkedPart, partOf } from '../scrollToPart.ts';
+import { partOf } from '../scrollToPart.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
-import { type BoardFilter, noFilter, passing } from './boardFilter.ts';
+import { noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { LazyChart } from './chart/LazyChart.tsx';
+import { DestinationChart } from './chart/DestinationChart.tsx';
 import { NearMisses } from './NearMisses.tsx';
-
-const linkedParts: readonly LinkedPart[] = ['board', 'chart', 'effect'];
-const chartDelayMs = 300;
 
 interface BoardProps {
   calculator: ExchangeCalculator;
@@ -27,52 +23,33 @@ interface BoardProps {
 }
 
 /**
- * The departures board: which destinations are in reach, the lowest scores and the student's gap, and
- * their chart. It re-renders at every letter of the filter, so the parts beside its rows are memoised.
+ * The destinations: which ones are in reach, their lowest scores and the student's gap, and their chart.
+ * It re-renders at every letter of the filter, so the parts beside its rows are memoised.
  */
 export const Board = memo(function Board(props: BoardProps) {
   const { calculator, destinations, score, triedScore, canTry } = props;
-  const { scale, regionKind, store, lists } = calculator;
+  const { scale, store, lists } = calculator;
   const { t, language } = useFormat();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
-  const filter = useDeferredFilter(store);
-  const favourites = lists.favourites.useIds();
-  const comparedIds = lists.compared.useIds();
+  // The field shows a letter at once, and the board follows.
+  const filter = useDeferredValue(store.useStore((state) => state.filter));
+  const favourites = lists.useFavourites();
+  const compared = lists.useCompared(({ ids }) => ids);
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
-  const chartFilter = useDebouncedValue(filter, chartDelayMs);
-  const charted = useMemo(
-    () => passing(ranked, chartFilter, favourites),
-    [ranked, chartFilter, favourites],
-  );
-  const hasChart = score !== null && charted.length > 0;
-  const links = useMemo(
-    () => linkedParts.filter((part) => part === 'board' || (part === 'chart' ? hasChart : canTry)),
-    [hasChart, canTry],
-  );
+  const hasChart = score !== null && shown.length > 0;
   const groups = useMemo(() => groupByRegion(ranked), [ranked]);
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
-  const compared = useMemo(
-    () => comparedIds.flatMap((id) => ranked.find((destination) => destination.id === id) ?? []),
-    [comparedIds, ranked],
-  );
-  const pathOf = useCallback(
-    (id: string) => destinationPath(calculator.type, id),
-    [calculator.type],
-  );
   if (!destinations) return <Skeleton className="h-120" />;
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;
   return (
     <div className="flex flex-col gap-6">
-      {score === null ? null : <NearMisses ranked={ranked} calculator={calculator} links={links} />}
+      {score === null ? null : (
+        <NearMisses ranked={ranked} calculator={calculator} hasChart={hasChart} canTry={canTry} />
+      )}
       <BoardFilters ranked={ranked} calculator={calculator} />
-      <CompareTable
-        compared={compared}
-        regionKind={regionKind}
-        onRemove={lists.compared.toggle}
-        pathOf={pathOf}
-      />
+      <CompareTable ranked={ranked} calculator={calculator} />
       <p role="status" className="text-sm text-quiet">
-        {t('board.shown', { count: shown.length })}
+        {t('board.count', { count: shown.length })}
       </p>
       {shown.length === 0 ? (
         <EmptyState
@@ -98,17 +75,16 @@ export const Board = memo(function Board(props: BoardProps) {
           shown={shownIds}
           scored={score !== null}
           favourites={favourites}
-          compared={comparedIds}
-          onFavourite={lists.favourites.toggle}
-          onCompare={lists.compared.toggle}
+          compared={compared}
+          lists={lists}
           t={t}
           language={language}
         />
       ))}
       <p className="max-w-measure text-sm text-quiet">{t('board.disclaimer')}</p>
       {hasChart ? (
-        <LazyChart
-          ranked={charted}
+        <DestinationChart
+          ranked={shown}
           score={score}
           triedScore={triedScore}
           decimals={scale.decimals}
@@ -117,14 +93,3 @@ export const Board = memo(function Board(props: BoardProps) {
     </div>
   );
 });
-
-/** The board's filter in a transition: the field shows a letter at once, and the board follows. */
-function useDeferredFilter({ useStore }: ExchangeCalculator['store']): BoardFilter {
-  const [filter, setFilter] = useState(() => useStore.getState().filter);
-  useEffect(() => {
-    const follow = () => startTransition(() => setFilter(useStore.getState().filter));
-    follow();
-    return useStore.subscribe(follow);
-  }, [useStore]);
-  return filter;
-}

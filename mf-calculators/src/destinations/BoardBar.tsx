@@ -13,8 +13,8 @@ interface BoardBarProps {
 /** At the foot of the results while they scroll: the score or the comparison, and a "to top" button. */
 export function BoardBar({ score, lists }: BoardBarProps) {
   const { t } = useTranslation('calculators');
-  const compared = lists.compared.useIds().length;
-  const full = lists.compared.useIsFull();
+  const compared = lists.useCompared(({ ids }) => ids.length);
+  const full = lists.useCompared(({ isFull }) => isFull);
   return (
     <div className="z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-hairline bg-paper px-5 py-2 @min-[15rem]:sticky @min-[15rem]:-bottom-5 md:-mx-7 md:-mb-6 md:px-7 md:@min-[15rem]:-bottom-6 @min-[15rem]:[@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:-mb-3 [@media(max-height:32rem)]:py-1 print:hidden">
       {compared > 0 ? (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Badge } from 'shared/ui';
 import { numberFormats, type useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
+import type { DestinationLists } from './destinationLists.ts';
 
 /** Dot, university, range of scores, gap and reach, compare and favourite. */
 export const boardColumns =
@@ -11,8 +12,7 @@ export const boardColumns =
 export interface BoardRowContext extends Pick<ReturnType<typeof useFormat>, 't' | 'language'> {
   /** Whether there is a score to compare with. */
   scored: boolean;
-  onFavourite: (id: string) => void;
-  onCompare: (id: string) => void;
+  lists: DestinationLists;
 }
 
 interface BoardRowProps extends BoardRowContext {
@@ -40,7 +40,7 @@ export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProp
 });
 
 const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
-  const { destination, scored, favourite, compared, onFavourite, onCompare, t, language } = props;
+  const { destination, scored, favourite, compared, lists, t, language } = props;
   const { id, name, lowest, highest, delta, reached, notes } = destination;
   const { fixed, signed } = numberFormats[language];
   const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
@@ -67,13 +67,13 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
           as="compared"
           label={t('compare.toggle', { name })}
           checked={compared}
-          onToggle={() => onCompare(id)}
+          onToggle={() => lists.toggleCompared(id)}
         />
         <MarkButton
           as="favourite"
           label={t('board.favourite', { name })}
           checked={favourite}
-          onToggle={() => onFavourite(id)}
+          onToggle={() => lists.toggleFavourite(id)}
         />
       </span>
       <div className="col-start-2 col-end-4 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents print:contents">

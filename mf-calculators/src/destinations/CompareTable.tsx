@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import { Button, ShareButton } from 'shared/ui';
+import { calculatorPath } from '../calculatorTypes.ts';
+import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { DestinationNote, RankedDestination } from '../formulas/destinations.ts';
 import { partOf } from '../scrollToPart.ts';
@@ -9,20 +11,19 @@ import { regionName } from './regionName.ts';
 const noteKinds = ['slots', 'selection', 'academic', 'language', 'notes', 'code'] as const;
 
 interface CompareTableProps {
-  compared: readonly RankedDestination[];
-  regionKind: 'continent' | 'country';
-  onRemove: (id: string) => void;
-  /** The path that shows a destination to those with whom it is shared. */
-  pathOf: (id: string) => string;
+  ranked: readonly RankedDestination[];
+  calculator: ExchangeCalculator;
 }
 
 /** Up to three destinations beside each other, fact by fact. */
 export const CompareTable = memo(function CompareTable(props: CompareTableProps) {
-  const { compared, regionKind, onRemove, pathOf } = props;
-  const { t, language, fixed, signed } = useFormat();
+  const { ranked, calculator } = props;
+  const { lists, regionKind, store } = calculator;
+  const { t, language, pastScore, signed } = useFormat();
   const id = useId();
+  const ids = lists.useCompared((state) => state.ids);
+  const compared = ids.flatMap((each) => ranked.find((one) => one.id === each) ?? []);
   if (compared.length === 0) return null;
-  const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
   const noteOf = (one: RankedDestination, kind: DestinationNote['kind']) =>
     one.notes.find((note) => note.kind === kind)?.text;
   const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
@@ -51,7 +52,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
                       // the table unmounts too, to the filters.
                       const next = compared.length === 1 ? 'board' : 'compare';
                       partOf(event.currentTarget, next)?.focus({ preventScroll: true });
-                      onRemove(one.id);
+                      lists.toggleCompared(one.id);
                     }}
                   >
                     {t('compare.remove')}
@@ -59,8 +60,8 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
                   </Button>
                   <ShareButton
                     iconOnly
-                    name={t('compare.shared', { name: one.name, lowest: score(one.lowest) })}
-                    path={pathOf(one.id)}
+                    name={t('compare.shared', { name: one.name, lowest: pastScore(one.lowest) })}
+                    path={calculatorPath(store.type, one.id)}
                   />
                 </th>
               ))}
@@ -76,10 +77,10 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
             )}
           </Fact>
           <Fact name={t('compare.lowest')} of={compared}>
-            {({ lowest }) => score(lowest)}
+            {({ lowest }) => pastScore(lowest)}
           </Fact>
           <Fact name={t('compare.highest')} of={compared}>
-            {({ highest }) => score(highest)}
+            {({ highest }) => pastScore(highest)}
           </Fact>
           <Fact name={t(`board.${regionKind}`)} of={compared}>
             {({ region }) =>

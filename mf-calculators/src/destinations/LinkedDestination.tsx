@@ -1,26 +1,25 @@
 import { useSearchParams } from 'shared/runtime';
 import { Button, useUpdateSearchParams } from 'shared/ui';
-import { destinationParam } from '../calculators.ts';
+import { destinationParam } from '../calculatorTypes.ts';
 import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import { regionName } from './regionName.ts';
 
 /**
- * The destination that a shared link names, above the tabs: whoever opens the link has no score yet, and
- * without one there is no board.
+ * The destination that a shared link names. It is above the tabs, because the list of destinations needs a
+ * score, and a visitor from a link has none yet.
  */
 export function LinkedDestination({
   destinations,
 }: {
   destinations: readonly Destination[] | undefined;
 }) {
-  const { t, language, fixed } = useFormat();
+  const { t, language, pastScore } = useFormat();
   const [params] = useSearchParams();
   const updateParams = useUpdateSearchParams();
   const id = params.get(destinationParam);
   if (id === null || destinations === undefined) return null;
   const linked = destinations.find((destination) => destination.id === id);
-  const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
   return (
     <section
       aria-label={t('linked.title')}
@@ -32,7 +31,10 @@ export function LinkedDestination({
           <h3 className="text-lg font-bold wrap-anywhere">{linked.name}</h3>
           <p className="tabular-nums">
             {linked.region === '' ? null : `${regionName(linked.region, language)} · `}
-            {t('linked.scores', { lowest: score(linked.lowest), highest: score(linked.highest) })}
+            {t('linked.scores', {
+              lowest: pastScore(linked.lowest),
+              highest: pastScore(linked.highest),
+            })}
           </p>
           {linked.notes.map(({ kind, text }) => (
             <p key={kind} className="max-w-measure text-sm text-quiet wrap-anywhere">
@@ -48,7 +50,7 @@ export function LinkedDestination({
           void updateParams((next) => next.delete(destinationParam), { replace: true })
         }
       >
-        {t('linked.remove')}
+        {t('compare.remove')}
       </Button>
     </section>
   );

@@ -4,14 +4,17 @@ import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { nearMisses } from '../formulas/nearMisses.ts';
-import { type LinkedPart, scrollToPart } from '../scrollToPart.ts';
+import { scrollToPart } from '../scrollToPart.ts';
 import { FilterSwitch } from './FilterSwitch.tsx';
+
+const linkedParts = ['board', 'chart', 'effect'] as const;
 
 interface NearMissesProps {
   ranked: readonly RankedDestination[];
   calculator: ExchangeCalculator;
-  /** The parts of the results that follow. */
-  links: readonly LinkedPart[];
+  /** Whether a chart and "What one exam is worth" follow. */
+  hasChart: boolean;
+  canTry: boolean;
 }
 
 /**
@@ -19,11 +22,12 @@ interface NearMissesProps {
  * reach are asked for.
  */
 export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
-  const { ranked, calculator, links } = props;
+  const { ranked, calculator, hasChart, canTry } = props;
   const { scale, store } = calculator;
   const { t, plain, signed } = useFormat();
   const reached = ranked.filter((destination) => destination.reached).length;
   const misses = useMemo(() => nearMisses(ranked, scale.steps, scale.decimals), [ranked, scale]);
+  const links = { board: true, chart: hasChart, effect: canTry };
   const isReachedOnly = store.useStore(({ filter }) => filter.reachedOnly);
   return (
     <section className="flex flex-col gap-2">
@@ -38,16 +42,18 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-5 print:hidden">
-        {links.map((part) => (
-          <Button
-            key={part}
-            variant="link"
-            className="text-left"
-            onClick={(event) => scrollToPart(event.currentTarget, part)}
-          >
-            {t(`board.jumps.${part}`)}
-          </Button>
-        ))}
+        {linkedParts
+          .filter((part) => links[part])
+          .map((part) => (
+            <Button
+              key={part}
+              variant="link"
+              className="text-left"
+              onClick={(event) => scrollToPart(event.currentTarget, part)}
+            >
+              {t(`board.jumps.${part}`)}
+            </Button>
+          ))}
       </p>
       {misses.length === 0 || isReachedOnly ? null : (
         <ul className="border-t border-hairline print:hidden">

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
-import { type Calculator, findCalculator } from '../calculators.ts';
-import { isRegistered } from '../persistence/persistence.ts';
-import { SharedGrades } from '../share/SharedGrades.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { calculators } from '../calculators.ts';
+import { type CalculatorType, dialogTitles, findCalculator } from '../calculatorTypes.ts';
 import { prefetchForOffline } from './prefetchForOffline.ts';
 
 interface CalculatorDialogProps {
@@ -17,14 +15,14 @@ interface CalculatorDialogProps {
 /** The modal dialog of a calculator; an unknown one is announced as being in development. */
 export default function CalculatorDialog({ type, open, onClose }: CalculatorDialogProps) {
   const { t } = useTranslation('calculators');
-  const calculator = findCalculator(type);
-  const title = calculator
-    ? { title: calculator.dialogTitle, titleLang: 'en' }
+  const known = findCalculator(type);
+  const title = known
+    ? { title: dialogTitles[known], titleLang: 'en' }
     : { title: t('dialog.unknownTitle') };
   return (
     <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {calculator ? (
-        <CalculatorForm calculator={calculator} />
+      {known ? (
+        <CalculatorForm type={known} />
       ) : (
         <EmptyState
           title={t('dialog.unknown')}
@@ -39,9 +37,9 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
   );
 }
 
-function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator }) {
+function CalculatorForm({ type }: { type: CalculatorType }) {
   const { t } = useTranslation('calculators');
-  const code = useLazyModule(form, {
+  const code = useLazyModule(calculators[type].form, {
     source: 'calculators',
     message: 'A calculator did not load',
   });
@@ -53,13 +51,7 @@ function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator
     // As high as the screen, so that the score bar stays at its foot. A container, because with large
     // letters a wide screen has the layout of a narrow one.
     <div className="@container flex min-h-full flex-col print:block">
-      {code.status === 'ready' ? (
-        <>
-          {isRegistered(type) ? <SharedGrades type={type} /> : null}
-          <code.module.default />
-          {isRegistered(type) ? <LeaveQuestion type={type} /> : null}
-        </>
-      ) : null}
+      {code.status === 'ready' ? <code.module.default /> : null}
       {code.status === 'pending' ? <Skeleton className="h-120" /> : null}
       {code.status === 'failed' ? (
         <ErrorState title={t('dialog.notLoaded')} onRetry={code.retry}>

@@ -1,6 +1,5 @@
 import { safeStorage } from 'shared/runtime';
 import { calculators } from '../calculators.ts';
-import { destinationChart } from '../destinations/chart/LazyChart.tsx';
 import { pageIsIdle } from '../pageIsIdle.ts';
 
 /** When this device last kept all calculators, in milliseconds since 1970. */
@@ -19,9 +18,8 @@ export async function prefetchForOffline(): Promise<void> {
   hasStarted = true;
   try {
     await pageIsIdle();
-    for (const { form } of calculators) await form.load();
-    await destinationChart.load();
-    for (const { queries } of calculators) {
+    for (const { form } of Object.values(calculators)) await form.load();
+    for (const { queries } of Object.values(calculators)) {
       const { prefetchTables } = await queries();
       await prefetchTables();
     }

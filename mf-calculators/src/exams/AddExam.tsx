@@ -3,6 +3,7 @@ import { parseTypedNumber } from 'shared/format';
 import { useTranslation } from 'shared/runtime';
 import { Button, NumberField } from 'shared/ui';
 import { maxCfu, maxSubjectLength } from '../formulas/exam.ts';
+import { rules } from '../formulas/rules.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { GradeSelect } from './GradeSelect.tsx';
 
@@ -16,7 +17,9 @@ export function AddExam({ store }: { store: CalculatorStore }) {
   const subject = form.subject.trim();
   const cfu = parseTypedNumber(form.cfu);
   const isCfuValid = cfu !== null && cfu > 0 && cfu <= maxCfu;
-  const countedProblem = store.isCounted(subject) ? t('graduation.thesisCounted') : undefined;
+  const countedProblem = store.isCounted(subject)
+    ? t('graduation.thesisCounted', rules)
+    : undefined;
   const subjectProblem = subject === '' ? t('exams.add.noSubject') : countedProblem;
 
   function add(event: FormEvent) {

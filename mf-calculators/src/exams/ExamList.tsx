@@ -1,8 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
-import { examColumns } from './ExamRow.tsx';
-import { ExamRows } from './ExamRows.tsx';
+import { ExamRow, examColumns } from './ExamRow.tsx';
 import { ListActions } from './ListActions.tsx';
 
 export interface ExamListProps {
@@ -45,7 +44,11 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
         <span>{t('exams.columns.grade')}</span>
         <span>{t('exams.columns.state')}</span>
       </div>
-      <ExamRows exams={exams} store={store} />
+      <ul>
+        {exams.map((exam) => (
+          <ExamRow key={exam.id} {...exam} store={store} />
+        ))}
+      </ul>
     </section>
   );
 }

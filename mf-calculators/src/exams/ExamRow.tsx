@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { useFormat } from '../format.ts';
-import { type ExamBadgeKind, type ExamEntry, examBadge } from '../formulas/exam.ts';
+import { type ExamEntry, examBadge } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { isOwn } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
@@ -89,7 +89,9 @@ function focusNeighbour(button: HTMLElement) {
   (grades[index - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
 }
 
-const colours: Record<ExamBadgeKind, string> = {
+type Badge = ReturnType<typeof examBadge>;
+
+const colours: Record<Badge, string> = {
   seminarCompleted: 'text-quiet',
   notTaken: 'text-quiet',
   notPassed: 'text-danger',
@@ -99,7 +101,7 @@ const colours: Record<ExamBadgeKind, string> = {
 };
 
 /** How the exam went, in plain letters: the grade beside it is what counts. */
-function Outcome({ kind }: { kind: ExamBadgeKind }) {
+function Outcome({ kind }: { kind: Badge }) {
   const { t } = useTranslation('calculators');
   return <span className={`${colours[kind]} print:text-ink`}>{t(`exams.badges.${kind}`)}</span>;
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { gradeName, grades } from './typedGrade.ts';
+import { grades } from '../formulas/exam.ts';
+import { rules } from '../formulas/rules.ts';
+import { gradeName } from './typedGrade.ts';
 import { useGradeKeys } from './useGradeKeys.ts';
 
 interface GradeSelectProps {
@@ -45,7 +47,7 @@ export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProp
         role="alert"
         className="max-w-48 pt-1.5 text-right text-xs text-danger empty:hidden"
       >
-        {refused === null ? null : t('exams.notAGrade', { typed: refused })}
+        {refused === null ? null : t('exams.notAGrade', { ...rules, typed: refused })}
       </span>
     </span>
   );

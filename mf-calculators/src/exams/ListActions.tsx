@@ -14,11 +14,11 @@ interface ListActionsProps {
 /** Actions on the whole list: add an exam, paste many, clear, undo. */
 export function ListActions({ exams, store }: ListActionsProps) {
   const { t } = useTranslation('calculators');
-  const { useStore, actions } = store;
+  const { useStore, actions, state } = store;
   const [open, setOpen] = useState<'add' | 'paste' | null>(null);
   const pasteButton = useRef<HTMLButtonElement>(null);
   const canUndo = useStore(({ undoStack }) => undoStack.length > 0);
-  const hasBulkChange = useStore((state) => state.hasBulkChange);
+  const hasBulkChange = useStore((current) => current.hasBulkChange);
   const hasMarks = exams.some((exam) => exam.completed);
   // "Clear" and "Undo" unmount when they are pressed: the focus moves to a neighbour.
   const keepFocus = () => pasteButton.current?.focus();
@@ -54,7 +54,7 @@ export function ListActions({ exams, store }: ListActionsProps) {
             label={t('exams.undo')}
             short={t('exams.undoShort')}
             onClick={() => {
-              if (useStore.getState().undoStack.length === 1) keepFocus();
+              if (state().undoStack.length === 1) keepFocus();
               actions.undo();
             }}
           />

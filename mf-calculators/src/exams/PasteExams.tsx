@@ -3,6 +3,7 @@ import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
+import { rules } from '../formulas/rules.ts';
 import { type PastedLine, readTranscript } from '../parse/readTranscript.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { gradeName } from './typedGrade.ts';
@@ -79,7 +80,7 @@ function PastePreview({ lines }: { lines: readonly PastedLine[] }) {
               <>
                 <span className="min-w-0 break-words text-quiet">{line.text}</span>
                 <span className="text-right text-danger">
-                  {t(`exams.paste.problems.${line.problem}`)}
+                  {t(`exams.paste.problems.${line.problem}`, rules)}
                 </span>
               </>
             )}

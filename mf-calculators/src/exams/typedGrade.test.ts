@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeName, grades, mayBecomeGrade, typedGrade } from './typedGrade.ts';
+import { grades } from '../formulas/exam.ts';
+import { gradeName, mayBecomeGrade, typedGrade } from './typedGrade.ts';
 
 /** Any text, and text that looks like a grade. */
 const anyKeys = fc.oneof(

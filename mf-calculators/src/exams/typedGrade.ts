@@ -1,12 +1,6 @@
-import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
+import { grades, honoursGrade } from '../formulas/exam.ts';
 
-/** The possible grades, 18 to 31. */
-export const grades = Array.from(
-  { length: honoursGrade - lowestGrade + 1 },
-  (_, step) => lowestGrade + step,
-);
-
-/** A grade as students write it: 31 is 30L. */
+/** A grade as students write it. */
 export function gradeName(grade: number): string {
   return grade === honoursGrade ? '30L' : String(grade);
 }

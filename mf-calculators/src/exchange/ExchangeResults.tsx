@@ -8,25 +8,27 @@ import type { ExamEntry } from '../formulas/exam.ts';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 
-interface ExchangeResultsProps {
-  calculator: ExchangeCalculator;
+export interface ExchangeResult {
+  /** Null where the destinations are shown without one. */
   score: number | null;
   /** What the score is out of, or made of. */
   unit: string;
   note?: ReactNode;
   /** How the score is calculated. */
-  children: ReactNode;
-  /** The exams whose grades may be tried, and the formula; null while the score is out of date. */
-  tryOut: {
-    exams: readonly ExamEntry[];
-    scoreOf: (exams: readonly ExamEntry[]) => number | null;
-  } | null;
+  workings: ReactNode;
+  /** The score that other grades would give; null while the score is out of date. */
+  scoreOf: ((exams: readonly ExamEntry[]) => number | null) | null;
+}
+
+interface ExchangeResultsProps extends ExchangeResult {
+  calculator: ExchangeCalculator;
+  exams: readonly ExamEntry[];
   destinations: { data: readonly Destination[] | undefined; isError: boolean };
 }
 
 /** An exchange score, the board of destinations with its chart, and the effect of one exam. */
 export function ExchangeResults(props: ExchangeResultsProps) {
-  const { calculator, score, unit, note, children, tryOut, destinations } = props;
+  const { calculator, score, unit, note, workings, exams, scoreOf, destinations } = props;
   const { decimals } = calculator.scale;
   const { t, fixed } = useFormat();
   const [tried, setTried] = useState<number | null>(null);
@@ -45,22 +47,23 @@ export function ExchangeResults(props: ExchangeResultsProps) {
             <span className="text-quiet">{unit}</span>
           </p>
           {note}
-          {tryOut === null ? null : <ResultActions type={calculator.type} />}
+          {scoreOf === null ? null : <ResultActions store={calculator.store} />}
         </div>
       )}
-      {children}
+      {workings}
       {destinations.isError ? null : (
         <Board
           calculator={calculator}
           destinations={destinations.data}
           score={score}
-          triedScore={tryOut === null ? null : triedScore}
-          canTry={tryOut !== null}
+          triedScore={scoreOf === null ? null : triedScore}
+          canTry={scoreOf !== null}
         />
       )}
-      {score === null || tryOut === null ? null : (
+      {score === null || scoreOf === null ? null : (
         <ExamEffect
-          {...tryOut}
+          exams={exams}
+          scoreOf={scoreOf}
           score={score}
           decimals={decimals}
           destinations={destinations.data}

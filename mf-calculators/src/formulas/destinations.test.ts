@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationAt as at } from './arbitraryExams.ts';
 import { delta, groupByRegion, rank } from './destinations.ts';
+import { destinationAt as at } from './tests/arbitraryExams.ts';
 
 describe('delta', () => {
   // @spec constants.18

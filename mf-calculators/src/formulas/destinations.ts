@@ -23,11 +23,6 @@ export interface RankedDestination extends Destination {
   readonly reached: boolean;
 }
 
-export interface RegionGroup {
-  readonly region: string;
-  readonly destinations: readonly RankedDestination[];
-}
-
 /**
  * Score minus lowest score, without the noise of binary fractions: 27.2 + 0.1 reaches 27.3.
  *
@@ -61,7 +56,7 @@ export function rank(
 }
 
 /** The destinations by region: the region of the best one first, an unknown region last. */
-export function groupByRegion(ranked: readonly RankedDestination[]): RegionGroup[] {
+export function groupByRegion(ranked: readonly RankedDestination[]) {
   const groups = new Map<string, RankedDestination[]>();
   for (const destination of ranked) {
     const group = groups.get(destination.region);
@@ -72,3 +67,5 @@ export function groupByRegion(ranked: readonly RankedDestination[]): RegionGroup
     .map(([region, members]) => ({ region, destinations: members }))
     .sort((left, right) => Number(left.region === '') - Number(right.region === ''));
 }
+
+export type RegionGroup = ReturnType<typeof groupByRegion>[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gradedExam } from './arbitraryExams.ts';
 import { examBadge, isThesis, passedCfu } from './exam.ts';
+import { gradedExam } from './tests/arbitraryExams.ts';
 
 describe('isThesis', () => {
   // @spec validation.7

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationAt as at } from './arbitraryExams.ts';
-import { clmgScore } from './clmgScore.ts';
 import type { ExamEntry } from './exam.ts';
 import { reachedOnlyBy, weightiestExam, withExamGrade } from './examEffect.ts';
+import { destinationAt as at } from './tests/arbitraryExams.ts';
 
 const exam = (id: string, cfu: number | null, grade: number): ExamEntry => ({
   id,
@@ -20,18 +18,6 @@ describe('the effect of one exam', () => {
       exam('a', 6, 24),
       exam('b', 6, 30),
     ]);
-  });
-
-  it('never lowers a score by raising the grade', () => {
-    const grades = fc.array(fc.integer({ min: 18, max: 31 }), { minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(grades, fc.integer({ min: 18, max: 30 }), (others, grade) => {
-        const exams = [...others.map((own, index) => exam(String(index), 6, own)), exam('x', 9, 0)];
-        const scoreWith = (given: number) =>
-          clmgScore(withExamGrade(exams, 'x', given), false) ?? 0;
-        expect(scoreWith(grade + 1)).toBeGreaterThan(scoreWith(grade));
-      }),
-    );
   });
 
   it('lists the destinations that only one of two scores reaches', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradedExam as done, openExam as open } from './arbitraryExams.ts';
 import { exampleMixes } from './exampleMixes.ts';
 import { graduationGrade } from './graduationGrade.ts';
+import { gradedExam as done, openExam as open } from './tests/arbitraryExams.ts';
 
 /** Every way to choose so many items of a list. */
 function choices(items: readonly number[], count: number): number[][] {

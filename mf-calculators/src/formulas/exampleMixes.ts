@@ -1,6 +1,7 @@
-import { credits, type Exam, honoursGrade, lowestGrade } from './exam.ts';
+import { credits, type Exam } from './exam.ts';
 import { countsForGraduation } from './graduationGrade.ts';
 import { type NeededMean, neededMean } from './neededMean.ts';
+import { rules } from './rules.ts';
 
 /** "So many exams with the high grade and the others with the low one." */
 export interface GradeMix {
@@ -48,8 +49,8 @@ function mixOf(
   { mean }: Extract<NeededMean, { kind: 'mean' }>,
   spread: number,
 ): GradeMix | undefined {
-  const low = Math.max(lowestGrade, Math.floor(mean + 1e-9) - spread);
-  const high = Math.min(honoursGrade, Math.ceil(mean - 1e-9) + spread);
+  const low = Math.max(rules.lowestGrade, Math.floor(mean + 1e-9) - spread);
+  const high = Math.min(rules.honours, Math.ceil(mean - 1e-9) + spread);
   const all = left.reduce((sum, cfu) => sum + cfu, 0);
   const missing = mean * all - low * all;
   let gained = 0;

@@ -1,29 +1,14 @@
-import { credits, type Exam, isGraded } from './exam.ts';
+import { type Exam, isGraded, sumCfu } from './exam.ts';
+import { rules } from './rules.ts';
 import { weightedMean } from './weightedMean.ts';
 
-/** The thesis counts in the credits, never in the mean. */
-const thesisCfu = 3;
-export const highestGraduationGrade = 110;
-/** From this total before the cap, honours are possible (decision 17). */
-const honoursFrom = 111;
-
-/** Points that may be added: 0 to 5. */
+/** Points that the committee may add: those of an excellent thesis and one more, at most. */
 export const bonusOptions = [0, 1, 2, 3, 4, 5] as const;
 export type Bonus = (typeof bonusOptions)[number];
 
-export interface GraduationGrade {
-  /** The weighted mean, out of 30. */
-  mean: number;
-  /** The mean out of 110, before any bonus. */
-  base: number;
-  /** Base and bonus, before the cap. */
-  uncapped: number;
-  /** The graduation grade: at most 110. */
-  final: number;
-  honoursPossible: boolean;
-}
+export type GraduationGrade = NonNullable<ReturnType<typeof graduationGrade>>;
 
-/** An exam counts only if it is completed and is a seminar or has a grade of at least 18. */
+/** An exam counts only if it is completed and is a seminar or has a grade that passes. */
 export function countsForGraduation(exam: Exam): boolean {
   return exam.completed && (exam.isSeminar || isGraded(exam));
 }
@@ -32,33 +17,27 @@ export function countsForGraduation(exam: Exam): boolean {
  * The undergraduate graduation grade: min(110, mean · 110 / 30 + bonus). Not rounded.
  *
  * @param exams The plan without the thesis.
- * @param bonus Points, 0 to 5.
+ * @param bonus One of `bonusOptions`.
  * @returns null when no counted exam has a grade: a bonus alone is not a result.
  * Source: `constants.11` to `constants.15` in docs/conformance.md; decision 17.
  */
-export function graduationGrade(exams: readonly Exam[], bonus: number): GraduationGrade | null {
+export function graduationGrade(exams: readonly Exam[], bonus: number) {
   const mean = weightedMean(exams.filter(countsForGraduation));
   if (mean === null) return null;
-  const base = (mean * 110) / 30;
+  /** The mean out of the highest grade. */
+  const base = (mean * rules.highestFinal) / rules.fullGrade;
+  /** Before the cap. */
   const uncapped = base + bonus;
-  return {
-    mean,
-    base,
-    uncapped,
-    final: Math.min(highestGraduationGrade, uncapped),
-    honoursPossible: uncapped >= honoursFrom,
-  };
+  const final = Math.min(rules.highestFinal, uncapped);
+  return { mean, base, uncapped, final, honoursPossible: uncapped >= rules.honoursFrom };
 }
 
-/** Credits done and in all, both with the 3 CFU of the thesis. */
+/** Credits done and in all, both with the thesis. */
 export function graduationCfu(exams: readonly Exam[]): { done: number; total: number } {
-  let done = thesisCfu;
-  let total = thesisCfu;
-  for (const exam of exams) {
-    total += credits(exam.cfu);
-    if (countsForGraduation(exam)) done += credits(exam.cfu);
-  }
-  return { done, total };
+  return {
+    done: rules.thesisCfu + sumCfu(exams.filter(countsForGraduation)),
+    total: rules.thesisCfu + sumCfu(exams),
+  };
 }
 
 /** The colour steps of a result: at least 105, 100, 95, and below. */

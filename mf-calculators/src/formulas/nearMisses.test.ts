@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationAt as at } from './arbitraryExams.ts';
 import { rank } from './destinations.ts';
 import { nearMisses } from './nearMisses.ts';
+import { destinationAt as at } from './tests/arbitraryExams.ts';
 
 const summary = (lowest: (number | null)[], score: number | null, decimals = 2) => {
   const destinations = lowest.map((value, index) => at('ABCDEFG'[index] ?? '?', value));

@@ -7,15 +7,8 @@ export interface ScoreScale {
   steps: readonly number[];
 }
 
-interface NearMiss {
-  /** How many more points are enough, in the points of the calculator; above 0. */
-  points: number;
-  /** The destinations that these points would open, the nearest first. */
-  opened: readonly RankedDestination[];
-}
-
 /**
- * How many more points open which destinations: the fewest that open any, then each round step that
+ * How many more points open which destinations, the nearest first: the fewest that open any, then each round step that
  * opens more than the one before.
  *
  * @param steps Round numbers of points, rising.
@@ -25,7 +18,7 @@ export function nearMisses(
   ranked: readonly RankedDestination[],
   steps: readonly number[],
   decimals: number,
-): NearMiss[] {
+): { points: number; opened: RankedDestination[] }[] {
   const missing = ranked
     .flatMap((destination) =>
       destination.delta !== null && destination.delta < 0
@@ -37,7 +30,7 @@ export function nearMisses(
   if (!nearest) return [];
   const unit = 10 ** -decimals;
   const least = Math.ceil(nearest.points / unit - 1e-6) * unit;
-  const found: NearMiss[] = [];
+  const found: ReturnType<typeof nearMisses> = [];
   for (const points of [least, ...steps.filter((step) => step > least)]) {
     const opened = missing.filter((one) => one.points <= points + 1e-9);
     if (opened.length > (found.at(-1)?.opened.length ?? 0)) {

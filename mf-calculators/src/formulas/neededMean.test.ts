@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradedExam as done, openExam as open } from './arbitraryExams.ts';
 import type { Exam } from './exam.ts';
 import { bonusOptions, graduationGrade } from './graduationGrade.ts';
 import { neededMean, remainingCfu } from './neededMean.ts';
+import { gradedExam as done, openExam as open } from './tests/arbitraryExams.ts';
 
 /** The best total before the cap over every way to fill the exams that are left. */
 function reachable(exams: readonly Exam[], bonus: number, grades: readonly number[]): number[] {

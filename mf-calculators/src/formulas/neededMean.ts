@@ -1,10 +1,11 @@
-import { credits, type Exam, honoursGrade, lowestGrade } from './exam.ts';
+import { type Exam, sumCfu } from './exam.ts';
 import { countsForGraduation } from './graduationGrade.ts';
-import { gradePoints } from './weightedMean.ts';
+import { rules } from './rules.ts';
+import { meanParts } from './weightedMean.ts';
 
 /** What a target grade requires. */
 export type NeededMean =
-  /** The mean, 18 to 31, on the remaining exams. */
+  /** The mean on the remaining exams, in points of a grade. */
   | { kind: 'mean'; mean: number }
   /** Passing the remaining exams is enough. */
   | { kind: 'safe' }
@@ -13,28 +14,25 @@ export type NeededMean =
 
 /** The credits of the remaining exams, in CFU. */
 export function remainingCfu(exams: readonly Exam[]): number {
-  return exams.reduce(
-    (sum, exam) => (countsForGraduation(exam) ? sum : sum + credits(exam.cfu)),
-    0,
-  );
+  return sumCfu(exams.filter((exam) => !countsForGraduation(exam)));
 }
 
 /**
- * The weighted mean on the remaining credits with which mean · 110 / 30 + bonus reaches the target:
- * the graduation formula solved for the missing grades. Assumes that every remaining exam is graded.
+ * The weighted mean on the remaining credits that reaches the target: the graduation formula solved for
+ * the missing grades. Assumes that every remaining exam is graded.
  *
  * @param target Out of 110.
  * @param bonus Points, 0 to 5.
  * Source: `constants.13` in docs/conformance.md, rearranged.
  */
 export function neededMean(exams: readonly Exam[], bonus: number, target: number): NeededMean {
-  const { points, cfu } = gradePoints(exams.filter(countsForGraduation));
+  const { points, cfu } = meanParts(exams.filter(countsForGraduation));
   const left = remainingCfu(exams);
-  const wanted = ((target - bonus) * 30) / 110;
+  const wanted = ((target - bonus) * rules.fullGrade) / rules.highestFinal;
   const missing = wanted * (cfu + left) - points;
   // Binary rounding must not turn a reached target into a missed one.
   const slack = 1e-9;
-  if (missing <= lowestGrade * left + slack) return { kind: 'safe' };
-  if (missing > honoursGrade * left + slack) return { kind: 'impossible' };
+  if (missing <= rules.lowestGrade * left + slack) return { kind: 'safe' };
+  if (missing > rules.honours * left + slack) return { kind: 'impossible' };
   return { kind: 'mean', mean: missing / left };
 }

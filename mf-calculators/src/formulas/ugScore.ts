@@ -1,9 +1,6 @@
 import { type Exam, passedCfu } from './exam.ts';
+import { rules } from './rules.ts';
 import { weightedMean } from './weightedMean.ts';
-
-/** Used when the course's row has no value. */
-const defaultMultiplier = 1;
-export const defaultCfuMin = 35.4;
 
 export interface UgInput {
   exams: readonly Exam[];
@@ -13,27 +10,23 @@ export interface UgInput {
   cfuMin: number | null;
 }
 
-export interface UgScore {
-  /** Rounded to two decimals, never below 0. A score of 0 is a score. */
-  score: number;
-  used: { mean: number; passedCfu: number; multiplier: number; cfuMin: number };
-}
+export type UgScore = NonNullable<ReturnType<typeof ugScore>>;
 
 /**
  * The exchange score for undergraduates: mean + multiplier · (passed CFU − minimum CFU), rounded to
- * two decimals, floored at 0.
+ * two decimals, floored at 0. A score of 0 is a score.
  *
  * @returns null while no exam has a grade.
  * Source: `constants.21`, `constants.22` and `validation.15` in docs/conformance.md; decision 17.
  */
-export function ugScore(input: UgInput): UgScore | null {
+export function ugScore(input: UgInput) {
   const mean = weightedMean(input.exams);
   if (mean === null) return null;
   const used = {
     mean,
     passedCfu: passedCfu(input.exams),
-    multiplier: input.multiplier ?? defaultMultiplier,
-    cfuMin: input.cfuMin ?? defaultCfuMin,
+    multiplier: input.multiplier ?? rules.defaultMultiplier,
+    cfuMin: input.cfuMin ?? rules.defaultCfuMin,
   };
   const exact = mean + used.multiplier * (used.passedCfu - used.cfuMin);
   return { score: Math.max(0, roundTo(exact, 2)), used };

@@ -1,33 +1,38 @@
-import { memo, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import { remainingCfu } from '../formulas/neededMean.ts';
-import { QueryError } from '../QueryError.tsx';
+import { type FailableQuery, QueryError } from '../QueryError.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { ToPart } from '../score/ToPart.tsx';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
 import { GraduationWorkings } from './GraduationWorkings.tsx';
-import { graduationStore, useGraduationBonus } from './graduationState.ts';
+import { graduationStore } from './graduationStore.ts';
 import { TargetInput } from './TargetInput.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
 interface GraduationPlanProps {
-  plan: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  plan: FailableQuery & { isPending: boolean };
   exams: readonly ExamEntry[];
 }
 
 /** The exams of the chosen course beside the grade that they lead to. */
 export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
   const { t, fixed } = useFormat();
-  // The grade follows each key; its explanations may be a moment late.
-  const deferredExams = useDeferredValue(exams);
-  const bonus = useGraduationBonus((state) => state.bonus);
+  const { bonus } = graduationStore.useFields();
   const grade = graduationGrade(exams, bonus);
+  // The grade follows each key; its explanations are memoised and may be a moment late.
+  const explained = useDeferredValue(exams);
+  const explainedGrade = useMemo(() => graduationGrade(explained, bonus), [explained, bonus]);
+  const scoreOf = useCallback(
+    (tried: readonly ExamEntry[]) => graduationGrade(tried, bonus)?.final ?? null,
+    [bonus],
+  );
   const next = remainingCfu(exams) > 0 ? 'planner' : 'result';
 
   if (plan.isPending) return <Skeleton className="h-120" />;
@@ -43,17 +48,32 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
           className="scroll-mt-2 md:sticky md:top-0 md:self-start print:static print:pt-6"
         >
           <GraduationResult grade={grade} cfu={graduationCfu(exams)}>
-            <Planner exams={deferredExams} bonus={bonus} />
+            {explainedGrade && <TargetTable exams={explained} bonus={bonus} />}
           </GraduationResult>
-          <Explanations exams={deferredExams} bonus={bonus} />
+          {explainedGrade && (
+            <div className="flex flex-col gap-5 pt-5">
+              <ResultActions store={graduationStore} />
+              <GraduationWorkings exams={explained} grade={explainedGrade} bonus={bonus} />
+            </div>
+          )}
         </aside>
       </div>
-      <WhatIf exams={deferredExams} bonus={bonus} />
+      {explainedGrade && (
+        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          <TargetInput exams={explained} bonus={bonus} />
+          <ExamEffect
+            exams={explained}
+            scoreOf={scoreOf}
+            score={explainedGrade.final}
+            decimals={1}
+          />
+        </div>
+      )}
       <ScoreBar
         className="md:hidden print:hidden"
         label={t('graduation.result')}
         score={grade ? fixed(grade.final, 1) : null}
-        missing={t('graduation.noResult')}
+        missing={t('score.missing')}
         action={
           grade ? (
             <ToPart part={next}>
@@ -65,38 +85,3 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
     </>
   );
 }
-
-interface GradedExams {
-  exams: readonly ExamEntry[];
-  bonus: number;
-}
-
-/** What the remaining exams can still change. */
-const Planner = memo(function Planner({ exams, bonus }: GradedExams) {
-  return graduationGrade(exams, bonus) ? <TargetTable exams={exams} bonus={bonus} /> : null;
-});
-
-/** Below the grade: how it is shared, and how it is calculated. */
-const Explanations = memo(function Explanations({ exams, bonus }: GradedExams) {
-  const grade = graduationGrade(exams, bonus);
-  if (!grade) return null;
-  return (
-    <div className="flex flex-col gap-5 pt-5">
-      <ResultActions type="graduation" />
-      <GraduationWorkings exams={exams} grade={grade} bonus={bonus} />
-    </div>
-  );
-});
-
-/** What a target grade requires of the remaining exams, and the effect of one exam. */
-const WhatIf = memo(function WhatIf({ exams, bonus }: GradedExams) {
-  const grade = graduationGrade(exams, bonus);
-  if (!grade) return null;
-  const scoreOf = (tried: readonly ExamEntry[]) => graduationGrade(tried, bonus)?.final ?? null;
-  return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-      <TargetInput exams={exams} bonus={bonus} />
-      <ExamEffect exams={exams} scoreOf={scoreOf} score={grade.final} decimals={1} />
-    </div>
-  );
-});

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { useFormat } from '../format.ts';
@@ -7,7 +7,8 @@ import {
   type GraduationGrade,
   graduationLevel,
 } from '../formulas/graduationGrade.ts';
-import { useGraduationBonus } from './graduationState.ts';
+import { rules } from '../formulas/rules.ts';
+import { graduationStore } from './graduationStore.ts';
 
 const levelColours = {
   excellent: 'text-success',
@@ -37,7 +38,7 @@ export function GraduationResult({ grade, cfu, children }: GraduationResultProps
             >
               {fixed(grade.final, 1)}
             </span>
-            <span className="text-sm text-quiet">{t('graduation.outOf')}</span>
+            <span className="text-sm text-quiet">{t('graduation.outOf', rules)}</span>
             {grade.honoursPossible ? (
               <span className="pt-2 text-sm font-semibold text-success">
                 {t('graduation.honours')}
@@ -57,14 +58,14 @@ export function GraduationResult({ grade, cfu, children }: GraduationResultProps
           <span className="font-normal text-quiet"> / {plain(cfu.total)}</span>
         </Fact>
       </dl>
-      <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded')}</p>
+      <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded', rules)}</p>
     </div>
   );
 }
 
-const BonusSelect = memo(function BonusSelect() {
+function BonusSelect() {
   const { t } = useTranslation('calculators');
-  const bonus = useGraduationBonus((state) => state.bonus);
+  const { bonus } = graduationStore.useFields();
   return (
     <>
       <Select
@@ -74,12 +75,14 @@ const BonusSelect = memo(function BonusSelect() {
           value: points,
           label: points === 0 ? t('graduation.noBonus') : `+${points}`,
         }))}
-        onChange={(points) => useGraduationBonus.setState({ bonus: points })}
+        onChange={(points) => graduationStore.setFields(() => ({ bonus: points }))}
       />
-      <p className="-mt-3 text-sm text-quiet">{t('graduation.bonusHint')}</p>
+      <p className="-mt-3 text-sm text-quiet">
+        {t('graduation.bonusHint', { ...rules, count: rules.experience })}
+      </p>
     </>
   );
-});
+}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

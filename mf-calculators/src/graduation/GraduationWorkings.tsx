@@ -1,10 +1,8 @@
+import { memo } from 'react';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
-import {
-  countsForGraduation,
-  type GraduationGrade,
-  highestGraduationGrade,
-} from '../formulas/graduationGrade.ts';
+import { countsForGraduation, type GraduationGrade } from '../formulas/graduationGrade.ts';
+import { rules } from '../formulas/rules.ts';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
 
 interface GraduationWorkingsProps {
@@ -13,22 +11,27 @@ interface GraduationWorkingsProps {
   bonus: number;
 }
 
-export function GraduationWorkings({ exams, grade, bonus }: GraduationWorkingsProps) {
+export const GraduationWorkings = memo(function GraduationWorkings(props: GraduationWorkingsProps) {
+  const { exams, grade, bonus } = props;
   const { t, fixed } = useFormat();
   const mean = useMeanLine(exams.filter(countsForGraduation));
   const base = fixed(grade.base, 4);
   const uncapped = fixed(grade.uncapped, 4);
   const lines = [
     mean,
-    { name: t('workings.base'), sum: `${mean.sum} × 110 / 30`, value: base },
+    {
+      name: t('workings.base', rules),
+      sum: `${mean.sum} × ${rules.highestFinal} / ${rules.fullGrade}`,
+      value: base,
+    },
     { name: t('workings.bonus'), sum: `${base} + ${bonus}`, value: uncapped },
   ];
-  if (grade.uncapped > highestGraduationGrade) {
+  if (grade.uncapped > rules.highestFinal) {
     lines.push({
-      name: t('workings.cap'),
-      sum: `min(110; ${uncapped})`,
-      value: String(highestGraduationGrade),
+      name: t('workings.cap', rules),
+      sum: `min(${rules.highestFinal}; ${uncapped})`,
+      value: String(rules.highestFinal),
     });
   }
-  return <Workings lines={lines} assumptions={[t('workings.graduationAssumptions')]} />;
-}
+  return <Workings lines={lines} assumptions={[t('workings.graduationAssumptions', rules)]} />;
+});

@@ -1,32 +1,29 @@
-import { useState } from 'react';
-import { parseTypedNumber } from 'shared/format';
+import { memo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { NumberField } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
-import type { ExamEntry } from '../formulas/exam.ts';
 import { exampleMixes, type GradeMix } from '../formulas/exampleMixes.ts';
 import { neededMean, remainingCfu } from '../formulas/neededMean.ts';
-import { RequiredMean } from './TargetTable.tsx';
-
-const range = { min: 66, max: 110 } as const;
+import { rules } from '../formulas/rules.ts';
+import { typedFinal } from '../formulas/typedFinal.ts';
+import { RequiredMean, type TargetProps } from './TargetTable.tsx';
 
 /** A target of the student's choice: the mean that it requires, and examples of grades that reach it. */
-export function TargetInput({ exams, bonus }: { exams: readonly ExamEntry[]; bonus: number }) {
+export const TargetInput = memo(function TargetInput({ exams, bonus }: TargetProps) {
   const { t } = useTranslation('calculators');
   const [text, setText] = useState('105');
   if (remainingCfu(exams) === 0) return null;
-  const typed = parseTypedNumber(text);
-  const target = typed !== null && typed >= range.min && typed <= range.max ? typed : null;
+  const target = typedFinal(text);
   const mixes = target === null ? [] : exampleMixes(exams, bonus, target);
   return (
     <section className="flex flex-col gap-3 print:hidden">
       <h3 className="text-lg font-bold">{t('planner.own')}</h3>
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 @min-[15rem]:grid-cols-[8rem_minmax(0,1fr)]">
         <NumberField
-          label={t('planner.target')}
+          label={t('graduation.result')}
           value={text}
           onChange={setText}
-          error={target === null ? t('planner.badTarget', range) : undefined}
+          error={target === null ? t('planner.badTarget', rules) : undefined}
         />
         <output className="@min-[15rem]:pt-8">
           {target === null ? null : (
@@ -49,7 +46,7 @@ export function TargetInput({ exams, bonus }: { exams: readonly ExamEntry[]; bon
       )}
     </section>
   );
-}
+});
 
 function Mix({ high, count, low, rest }: GradeMix) {
   const { t } = useTranslation('calculators');

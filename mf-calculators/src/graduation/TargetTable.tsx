@@ -1,11 +1,17 @@
+import { memo } from 'react';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { type NeededMean, neededMean, remainingCfu } from '../formulas/neededMean.ts';
 
 const targets = [100, 105, 110];
 
+export interface TargetProps {
+  exams: readonly ExamEntry[];
+  bonus: number;
+}
+
 /** The mean on the remaining exams that leads to 100, 105 and 110. */
-export function TargetTable({ exams, bonus }: { exams: readonly ExamEntry[]; bonus: number }) {
+export const TargetTable = memo(function TargetTable({ exams, bonus }: TargetProps) {
   const { t, plain } = useFormat();
   const left = remainingCfu(exams);
   if (left === 0) return null;
@@ -32,7 +38,7 @@ export function TargetTable({ exams, bonus }: { exams: readonly ExamEntry[]; bon
       </dl>
     </section>
   );
-}
+});
 
 /** The mean that a target requires, or that it is safe or impossible. */
 export function RequiredMean({ needed, large = false }: { needed: NeededMean; large?: boolean }) {

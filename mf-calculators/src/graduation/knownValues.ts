@@ -1,3 +1,5 @@
 import { planTable } from '../knownTables.ts';
 
-export default { tables: [planTable('course_subjects', 'graduation calculator')] };
+export const plan = planTable('course_subjects', 'graduation calculator');
+
+export default { tables: [plan] };

@@ -1,7 +1,8 @@
 import { coursePlan, prefetchPlan } from '../queries.ts';
+import { plan } from './knownValues.ts';
 
 export const graduationPlan = coursePlan({
-  table: 'course_subjects',
+  table: plan.table,
   hasId: true,
   coursesFailed: 'calculators:failures.courses',
   examsFailed: 'calculators:failures.exams',

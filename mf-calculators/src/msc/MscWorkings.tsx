@@ -1,5 +1,6 @@
 import { useFormat } from '../format.ts';
 import { agreeingDecimals, type MscInput, type MscScore } from '../formulas/mscScore.ts';
+import { rules } from '../formulas/rules.ts';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
 
 interface MscWorkingsProps {
@@ -17,22 +18,24 @@ export function MscWorkings({ result, input, estimated }: MscWorkingsProps) {
   const decimals = agreeingDecimals([parts.mean, parts.cfu, parts.bachelor], score);
   const number = (value: number) => plain(value, 6);
   const points = (value: number) => fixed(value, decimals);
+  const weighted = (weight: number) => `${number(weight)} × ${rules.mscMax}`;
+  const named = (weight: number) => ({ points: number(weight * rules.mscMax) });
   return (
     <Workings
       lines={[
         {
-          name: t('workings.meanPart'),
-          sum: `${mean.sum} × ${number(used.gpaMultiplier)} / 31 × ${number(0.5)} × 1000`,
+          name: t('workings.meanPart', named(rules.mscMeanWeight)),
+          sum: `${mean.sum} × ${number(used.gpaMultiplier)} / ${rules.honours} × ${weighted(rules.mscMeanWeight)}`,
           value: points(parts.mean),
         },
         {
-          name: t('workings.cfuPart'),
-          sum: `${number(used.passedCfu)} × ${number(used.ncMultiplier)} / ${number(used.ncMax)} × ${number(0.2)} × 1000`,
+          name: t('workings.cfuPart', named(rules.mscCfuWeight)),
+          sum: `${number(used.passedCfu)} × ${number(used.ncMultiplier)} / ${number(used.ncMax)} × ${weighted(rules.mscCfuWeight)}`,
           value: points(parts.cfu),
         },
         {
-          name: t('workings.bachelorPart'),
-          sum: `${number(used.bachelorGrade)} / 111 × ${number(0.3)} × 1000`,
+          name: t('workings.bachelorPart', named(rules.mscBachelorWeight)),
+          sum: `${number(used.bachelorGrade)} / ${rules.bestBachelor} × ${weighted(rules.mscBachelorWeight)}`,
           value: points(parts.bachelor),
         },
         {
@@ -42,7 +45,7 @@ export function MscWorkings({ result, input, estimated }: MscWorkingsProps) {
         },
       ]}
       assumptions={[
-        t('workings.mscAssumptions'),
+        t('workings.mscAssumptions', rules),
         ...(estimated ? [t('workings.mscEstimated')] : []),
       ]}
     />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'shared/runtime';
 import { NumberField, Skeleton, Switch } from 'shared/ui';
 import { useFormat } from '../format.ts';
-import { editMscForm } from './mscState.ts';
+import { rules } from '../formulas/rules.ts';
+import { editMscForm } from './msc.ts';
 import { type MscCourse, type MscForm, typedMultiplier } from './readForm.ts';
 
 interface MultipliersProps {
@@ -31,7 +32,7 @@ export function Multipliers({ form, course, pending, missing }: MultipliersProps
               key={field}
               label={t(`msc.${field}`)}
               step={0.01}
-              placeholder="1"
+              placeholder={String(rules.defaultMultiplier)}
               value={form[field]}
               error={problem(form[field])}
               onChange={(text) => editMscForm({ [field]: text })}
@@ -52,13 +53,13 @@ function Estimated({ course, pending }: Pick<MultipliersProps, 'course' | 'pendi
     <>
       <p className="text-sm text-quiet tabular-nums">
         {t('msc.estimatedValues', {
-          wa: plain(gpaMultiplier ?? 1, 4),
-          cfu: plain(ncMultiplier ?? 1, 4),
+          wa: plain(gpaMultiplier ?? rules.defaultMultiplier, 4),
+          cfu: plain(ncMultiplier ?? rules.defaultMultiplier, 4),
         })}
       </p>
       {gpaMultiplier === null || ncMultiplier === null ? (
         <p role="status" className="max-w-measure text-sm text-warning">
-          {t('msc.noMultiplier')}
+          {t('msc.noMultiplier', rules)}
         </p>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHopelessBachelor, readForm, typedBachelor, typedMultiplier } from './readForm.ts';
+import { typedFinal } from '../formulas/typedFinal.ts';
+import { isHopelessBachelor, readForm, typedMultiplier } from './readForm.ts';
 
 const exam = {
   id: '1',
@@ -70,7 +71,7 @@ describe('typed numbers', () => {
   it('are within their bounds or null', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const bachelor = typedBachelor(text);
+        const bachelor = typedFinal(text);
         const multiplier = typedMultiplier(text);
         return (
           (bachelor === null || (bachelor >= 66 && bachelor <= 110)) &&

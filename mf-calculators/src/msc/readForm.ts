@@ -1,6 +1,8 @@
 import { parseTypedNumber } from 'shared/format';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { bachelorRange, type MscInput } from '../formulas/mscScore.ts';
+import type { MscInput } from '../formulas/mscScore.ts';
+import { rules } from '../formulas/rules.ts';
+import { typedFinal } from '../formulas/typedFinal.ts';
 import { weightedMean } from '../formulas/weightedMean.ts';
 
 /** The MSc form as it was typed. */
@@ -22,7 +24,7 @@ export interface MscCourse {
 }
 
 /** The first thing that is missing or invalid. */
-export type MscProblem = 'exams' | 'multipliers' | 'bachelor';
+export type InputProblem = 'exams' | 'multipliers' | 'bachelor';
 
 /** A multiplier typed by hand; 0 counts as missing (decision 17). */
 export function typedMultiplier(text: string): number | null {
@@ -30,17 +32,11 @@ export function typedMultiplier(text: string): number | null {
   return value === null || value === 0 ? null : value;
 }
 
-/** A bachelor grade between 66 and 110; null when it is not one. */
-export function typedBachelor(text: string): number | null {
-  const value = parseTypedNumber(text);
-  return value !== null && value >= bachelorRange.min && value <= bachelorRange.max ? value : null;
-}
-
 /** Whether no further typing can make a bachelor grade: `10` may become 104, `112` may not. */
 export function isHopelessBachelor(text: string): boolean {
   if (text.trim() === '') return false;
   const value = parseTypedNumber(text.replace(/[.,]$/, ''));
-  return value === null || value > bachelorRange.max;
+  return value === null || value > rules.highestFinal;
 }
 
 /**
@@ -53,7 +49,7 @@ export function readForm(
   form: MscForm,
   course: MscCourse | null,
   exams: readonly ExamEntry[],
-): { input: MscInput } | { problem: MscProblem } {
+): { input: MscInput } | { problem: InputProblem } {
   if (course === null || weightedMean(exams) === null) return { problem: 'exams' };
   const { gpaMultiplier, ncMultiplier, ncMax, courseCfu } = course;
   const typed = {
@@ -63,7 +59,7 @@ export function readForm(
   if (!form.estimated && (typed.gpaMultiplier === null || typed.ncMultiplier === null)) {
     return { problem: 'multipliers' };
   }
-  const bachelorGrade = typedBachelor(form.bachelor);
+  const bachelorGrade = typedFinal(form.bachelor);
   if (bachelorGrade === null) return { problem: 'bachelor' };
   const multipliers = form.estimated ? { gpaMultiplier, ncMultiplier } : typed;
   return { input: { exams, ...multipliers, ncMax, courseCfu, bachelorGrade } };

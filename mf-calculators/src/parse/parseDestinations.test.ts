@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import {
-  parseClmgDestinations,
-  parseMscDestinations,
-  parseUgDestinations,
-} from './parseDestinations.ts';
+import { expect, it } from 'vitest';
+import { destinationColumns, parseDestinations } from './parseDestinations.ts';
+
+type Table = keyof typeof destinationColumns;
+
+const bare = { region: '', lowest: null, highest: null, notes: [] };
+const note = (kind: string, text: string) => ({ kind, text });
+const parsed = (table: Table, ...rows: unknown[]) =>
+  parseDestinations(destinationColumns[table])(rows);
 
 const mscRow = {
   ID: 7,
@@ -12,104 +15,102 @@ const mscRow = {
   'Lowest Score': '646,38',
   'Highest Score': 'n.d.',
   'SLOTS 2024/25': '5',
-  'ADDITIONAL ACADEMIC REQUIREMENTS': null,
-  'ADDITIONAL LANGUAGE REQUIREMENT': 'Inglese B2',
+  'ADDITIONAL ACADEMIC REQUIREMENTS': ' Tesi ',
+  'ADDITIONAL LANGUAGE REQUIREMENT': null,
   NOTES: ' ',
 };
+const ugRow = { id: 3, uni_name: 'Oslo', continent: ' Europa ', min_score: '26,4', max_score: 30 };
+const clmgRow = { id: 1, uni: ' Vienna ', country: ' Austria ', lowest: 25.7, highest: null };
 
-const bare = { region: '', lowest: null, highest: null, notes: [] };
-
-describe('CLMG destinations', () => {
-  it('are trimmed, and may lack most columns', () => {
-    const full = {
-      id: 1,
-      uni: ' Vienna ',
-      country: ' Austria ',
-      lowest: '26,4',
+// @spec entities.7 entities.8 entities.9
+it.each<[string, Table, object, object]>([
+  [
+    'MSc with text for numbers, and notes by kind',
+    'msc',
+    mscRow,
+    {
+      id: '7',
+      name: 'Waseda University',
+      region: 'Asia',
+      lowest: 646.38,
+      highest: null,
+      notes: [note('slots', '5'), note('academic', 'Tesi')],
+    },
+  ],
+  [
+    'MSc with a number of slots, other requirements and notes',
+    'msc',
+    {
+      ID: 1,
+      University: 'Keio',
+      'SLOTS 2024/25': 2,
+      'ADDITIONAL LANGUAGE REQUIREMENT': 'Inglese B2',
+      NOTES: ' Inverno ',
+    },
+    {
+      ...bare,
+      id: '1',
+      name: 'Keio',
+      notes: [note('slots', '2'), note('language', 'Inglese B2'), note('notes', 'Inverno')],
+    },
+  ],
+  [
+    'UG with its details',
+    'ug',
+    { ...ugRow, sel_details: ' ISEE ' },
+    {
+      id: '3',
+      name: 'Oslo',
+      region: 'Europa',
+      lowest: 26.4,
       highest: 30,
-      codice: ' A 12 ',
-      sel_details: ' ISEE ',
-    };
-    const rows = [full, { id: 2, uni: 'Oslo', state: ' chiusa ' }, { id: 3 }, { id: 4, uni: '  ' }];
-    const notes = [
-      { kind: 'code', text: 'A 12' },
-      { kind: 'selection', text: 'ISEE' },
-    ];
-    expect(parseClmgDestinations(rows)).toEqual([
-      { id: '1', name: 'Vienna', region: 'Austria', lowest: 26.4, highest: 30, notes },
-      { ...bare, id: '2', name: 'Oslo', notes: [{ kind: 'selection', text: 'chiusa' }] },
-    ]);
-  });
-
-  // @spec entities.8
-  it('have the details from sel_details, else from state', () => {
-    const row = { id: 1, uni: 'Leiden', country: 'Paesi Bassi', lowest: 25.7, highest: null };
-    const notesOf = (extra: object) => parseClmgDestinations([{ ...row, ...extra }])[0]?.notes;
-    expect(notesOf({ sel_details: 'Primo turno', state: 'Altro' })).toEqual([
-      { kind: 'selection', text: 'Primo turno' },
-    ]);
-    expect(notesOf({ sel_details: null, state: 'Secondo turno', codice: 19 })).toEqual([
-      { kind: 'code', text: '19' },
-      { kind: 'selection', text: 'Secondo turno' },
-    ]);
-    expect(notesOf({})).toEqual([]);
-  });
+      notes: [note('selection', 'ISEE')],
+    },
+  ],
+  [
+    'UG with empty cells',
+    'ug',
+    {
+      id: 1,
+      uni_name: 'Keio',
+      continent: null,
+      min_score: null,
+      max_score: null,
+      sel_details: null,
+    },
+    { ...bare, id: '1', name: 'Keio' },
+  ],
+  [
+    'CLMG with its code, and its details rather than its state',
+    'clmg',
+    { ...clmgRow, codice: 19, sel_details: 'Primo turno', state: 'Altro' },
+    {
+      id: '1',
+      name: 'Vienna',
+      region: 'Austria',
+      lowest: 25.7,
+      highest: null,
+      notes: [note('code', '19'), note('selection', 'Primo turno')],
+    },
+  ],
+  [
+    'CLMG with its state where it has no details',
+    'clmg',
+    { id: 2, uni: 'Oslo', sel_details: null, state: ' chiusa ' },
+    { ...bare, id: '2', name: 'Oslo', notes: [note('selection', 'chiusa')] },
+  ],
+  ['CLMG without most columns', 'clmg', { id: 2, uni: 'Oslo' }, { ...bare, id: '2', name: 'Oslo' }],
+])('reads a destination: %s', (_, table, row, destination) => {
+  expect(parsed(table, row)).toEqual([destination]);
 });
 
-describe('MSc and UG destinations', () => {
-  it('have notes by kind', () => {
-    const wordy = {
-      ...mscRow,
-      'Highest Score': '700',
-      'ADDITIONAL ACADEMIC REQUIREMENTS': ' Tesi ',
-      NOTES: ' Inverno ',
-    };
-    const [waseda, ...others] = parseMscDestinations([
-      wordy,
-      { ID: 8 },
-      { ID: 9, University: ' ' },
-    ]);
-    expect(others).toEqual([]);
-    expect(waseda).toMatchObject({ region: 'Asia', highest: 700 });
-    expect(waseda?.notes).toEqual([
-      { kind: 'slots', text: '5' },
-      { kind: 'academic', text: 'Tesi' },
-      { kind: 'language', text: 'Inglese B2' },
-      { kind: 'notes', text: 'Inverno' },
-    ]);
-    expect(parseUgDestinations([{ id: 1 }, { id: 2, uni_name: ' ' }])).toEqual([]);
-    const [oslo] = parseUgDestinations([
-      { id: 3, uni_name: 'Oslo', continent: ' Europa ', sel_details: ' ISEE ' },
-    ]);
-    expect(oslo).toMatchObject({ region: 'Europa', notes: [{ kind: 'selection', text: 'ISEE' }] });
-  });
-
-  // @spec entities.9
-  it('accept scores as text, and may lack most columns', () => {
-    const [vienna] = parseUgDestinations([{ id: 1, uni_name: 'Vienna', min_score: '26,4' }]);
-    expect(vienna).toMatchObject({ lowest: 26.4, highest: null, region: '', notes: [] });
-    const [keio] = parseMscDestinations([{ ID: 1, University: 'Keio', 'SLOTS 2024/25': 2 }]);
-    expect(keio).toMatchObject({ lowest: null, notes: [{ kind: 'slots', text: '2' }] });
-  });
-
-  // @spec entities.7
-  it('accept decimal commas, and keep the notes', () => {
-    const notes = [
-      { kind: 'slots', text: '5' },
-      { kind: 'language', text: 'Inglese B2' },
-    ];
-    expect(parseMscDestinations([mscRow])).toEqual([
-      { id: '7', name: 'Waseda University', region: 'Asia', lowest: 646.38, highest: null, notes },
-    ]);
-  });
-
-  it('accept empty cells, and are left out without a name', () => {
-    const empty = { continent: null, min_score: null, max_score: null, sel_details: null };
-    expect(parseUgDestinations([{ id: 1, uni_name: 'Keio', ...empty }])).toEqual([
-      { ...bare, id: '1', name: 'Keio' },
-    ]);
-    expect(parseUgDestinations([{ id: 2, uni_name: '  ', ...empty }])).toEqual([]);
-    const malformed = [null, { ID: 1, University: {} }, { University: 'Keio' }];
-    expect(parseMscDestinations(malformed)).toEqual([]);
-  });
+it.each<[Table, unknown]>([
+  ['msc', null],
+  ['msc', { ID: 8 }],
+  ['msc', { ID: 1, University: {} }],
+  ['msc', { University: 'Keio' }],
+  ['ug', { id: 2, uni_name: ' ' }],
+  ['clmg', { id: 3 }],
+])('leaves out a row of %s without an id or a name: %j', (table, row) => {
+  expect(parsed(table, row)).toEqual([]);
 });

@@ -19,8 +19,15 @@ type Cell = string | number | null | undefined;
 
 const trimmed = (value: Cell) => String(value ?? '').trim();
 
-/** Leaves out rows without a university's name, which cannot be shown. */
-function destinationParser({ id, name, region, lowest, highest, notes }: DestinationColumns) {
+/** Reads the rows of a table of destinations, and leaves out those without a name. */
+export function parseDestinations({
+  id,
+  name,
+  region,
+  lowest,
+  highest,
+  notes,
+}: DestinationColumns) {
   const row = z.object({
     ...Object.fromEntries(notes.flatMap(([, ...columns]) => columns.map((c) => [c, cell.figure]))),
     [id]: cell.key,
@@ -85,7 +92,3 @@ export const destinationColumns = {
     ],
   },
 } as const satisfies Record<string, DestinationColumns>;
-
-export const parseMscDestinations = destinationParser(destinationColumns.msc);
-export const parseUgDestinations = destinationParser(destinationColumns.ug);
-export const parseClmgDestinations = destinationParser(destinationColumns.clmg);

@@ -2,39 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { distinctCourses, parseClmgPlan, parsePlan, rowOfCourse } from './parsePlan.ts';
 
 describe('a plan', () => {
-  it('keeps exams with a name, trimmed, also without credits', () => {
-    const rows = [
-      { id: 1, subject: ' Statistica ', cfu: null },
-      { id: 2, subject: null, cfu: 6 },
-      { id: 'a-uuid', subject: 'Diritto', cfu: 0 },
-      { id: 4, subject: '  ', cfu: 6 },
-    ];
-    expect(parsePlan(rows)).toEqual([
-      { id: 'Statistica', subject: 'Statistica', cfu: null },
-      { id: 'Diritto', subject: 'Diritto', cfu: 0 },
-    ]);
+  // @spec entities.8
+  it.each([
+    [{ id: 1, subject: ' Statistica ', cfu: null }, 'Statistica', null],
+    [{ id: 'a-uuid', subject: 'Diritto', cfu: 0 }, 'Diritto', 0],
+    [{ id: 1, subject: 'Diritto', cfu: ' 7,5' }, 'Diritto', 7.5],
+    [{ id: 4, subject: 3, cfu: { a: 1 } }, '3', null],
+  ])('reads an exam, trimmed, also without credits: %j', (row, subject, cfu) => {
+    expect(parsePlan([row])).toEqual([{ id: subject, subject, cfu }]);
+    expect(parseClmgPlan([{ ...row, course: row.subject }])).toEqual(parsePlan([row]));
   });
 
-  it('accepts credits as text, and leaves out malformed rows', () => {
-    const rows = [
-      { id: 1, subject: 'Diritto', cfu: ' 7,5' },
-      { id: 2, subject: {}, cfu: 6 },
-      { id: 3, subject: ['a'], cfu: 6 },
-      { id: 4, subject: 3, cfu: { a: 1 } },
-      'row',
-      null,
-    ];
-    expect(parsePlan(rows)).toEqual([
-      { id: 'Diritto', subject: 'Diritto', cfu: 7.5 },
-      { id: '3', subject: '3', cfu: null },
-    ]);
-    expect(distinctCourses([{ course: 'Diritto' }, { course: {} }, { course: 7 }])).toEqual([
-      { name: '7', spellings: ['7'] },
-      { name: 'Diritto', spellings: ['Diritto'] },
-    ]);
-    expect(rowOfCourse([{ course: {} }, { course: 'DIRITTO' }], 'Diritto')).toEqual({
-      course: 'DIRITTO',
-    });
+  it.each([
+    { id: 2, subject: null, cfu: 6 },
+    { id: 4, subject: '  ', cfu: 6 },
+    { id: 2, subject: {}, cfu: 6 },
+    { id: 3, subject: ['a'], cfu: 6 },
+    {},
+    'row',
+    null,
+  ])('leaves out a row without a name: %j', (row) => {
+    expect(parsePlan([row])).toEqual([]);
+    const { subject = null } = typeof row === 'object' && row ? row : {};
+    expect(parseClmgPlan([row, { course: subject }])).toEqual([]);
   });
 
   it('gives every exam an id of its own, which stays when the table is filled again', () => {
@@ -43,39 +33,23 @@ describe('a plan', () => {
     expect(new Set(ids).size).toBe(3);
     expect(parsePlan(rows.map((row, id) => ({ ...row, id }))).map((exam) => exam.id)).toEqual(ids);
   });
+});
 
-  it('names each course once and remembers how the table spells it', () => {
-    const rows = ['Finanza', 'Economia ', 'Economia', 'Finanza', '', null];
+describe('a course', () => {
+  it('is named once, with every spelling of its table', () => {
+    const rows = ['Finanza', 'Economia ', 'Economia', 'Finanza', '', null, {}, 7];
     expect(distinctCourses(rows.map((course) => ({ course })))).toEqual([
+      { name: '7', spellings: ['7'] },
       { name: 'Economia', spellings: ['Economia ', 'Economia'] },
       { name: 'Finanza', spellings: ['Finanza'] },
     ]);
   });
 
-  it('finds a course in another table that spells it differently', () => {
-    const rows = [{ course: 'FINANCE ' }, { course: null }];
-    expect(rowOfCourse(rows, 'Finance')).toBe(rows[0]);
+  it('is found in another table that spells it differently', () => {
+    const rows = [{ course: {} }, { course: 'FINANCE ' }, { course: null }];
+    expect(rowOfCourse(rows, 'Finance')).toBe(rows[1]);
     expect(rowOfCourse(rows, 'Financing')).toBeUndefined();
     expect(rowOfCourse(undefined, 'Finance')).toBeUndefined();
     expect(rowOfCourse(rows, null)).toBeUndefined();
-  });
-});
-
-describe('the CLMG plan', () => {
-  // @spec entities.8
-  it('accepts credits as numbers and as text', () => {
-    const rows = [
-      { id: 1, course: 'Diritto', cfu: 9 },
-      { id: 'x', course: 'Storia', cfu: '7,5' },
-    ];
-    expect(parseClmgPlan(rows)).toEqual([
-      { id: 'Diritto', subject: 'Diritto', cfu: 9 },
-      { id: 'Storia', subject: 'Storia', cfu: 7.5 },
-    ]);
-  });
-
-  it('leaves out malformed rows', () => {
-    const rows = [null, 'row', 3, {}, { id: 1 }, { id: 1, course: [5] }, { id: 1, course: ' ' }];
-    expect(parseClmgPlan(rows)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { parseTypedNumber } from 'shared/format';
 import { isSameText } from 'shared/search';
-import { honoursGrade, lowestGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
+import { grades, honoursGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import type { PlanExam } from './parsePlan.ts';
 
 /** Why a line could not be used. */
@@ -45,9 +45,7 @@ function readings(line: string): { subject: string; values: string[] }[] {
   }));
 }
 
-function isGrade(value: number): boolean {
-  return Number.isInteger(value) && value >= lowestGrade && value <= honoursGrade;
-}
+const isGrade = (value: number): boolean => grades.includes(value);
 
 /** Grade and credits among the values of a line. Known credits decide which of two numbers is the grade. */
 function readValues(

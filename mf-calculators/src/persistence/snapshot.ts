@@ -1,6 +1,7 @@
 import { z } from 'shared/zod';
-import { maxCfu, maxSubjectLength } from '../formulas/exam.ts';
+import { honoursGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import { bonusOptions } from '../formulas/graduationGrade.ts';
+import { rules } from '../formulas/rules.ts';
 import { type CourseMarks, isOwn, type Mark } from '../store/marks.ts';
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
@@ -9,7 +10,7 @@ const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const encodedMark = z.union([
   z.literal(-1),
   z.literal(0),
-  z.number().check(z.int(), z.minimum(18), z.maximum(31)),
+  z.number().check(z.int(), z.minimum(rules.lowestGrade), z.maximum(honoursGrade)),
 ]);
 
 const ownExam = z.object({
@@ -38,7 +39,6 @@ const snapshot = z.object({
 });
 
 export type Snapshot = z.infer<typeof snapshot>;
-type EncodedCourse = Snapshot['courses'][string];
 
 /** @returns null for anything that this version did not write. */
 export function parseSnapshot(value: unknown): Snapshot | null {
@@ -47,23 +47,25 @@ export function parseSnapshot(value: unknown): Snapshot | null {
 }
 
 /** Leaves out empty marks, and own exams without credits. */
-export function encodeCourse({ marks, own }: CourseMarks): EncodedCourse {
-  const completed = Object.entries(marks).filter(([, mark]) => mark.completed);
-  return {
+export function encodeCourses(courses: Readonly<Record<string, CourseMarks>>): Snapshot['courses'] {
+  return mapValues(courses, ({ marks, own }) => ({
     marks: Object.fromEntries(
-      completed.map(([id, { isSeminar, grade }]) => [id, isSeminar ? -1 : grade]),
+      Object.entries(marks)
+        .filter(([, mark]) => mark.completed)
+        .map(([id, { isSeminar, grade }]) => [id, isSeminar ? -1 : grade]),
     ),
     own: own.flatMap((exam) => (exam.cfu === null ? [] : [{ ...exam, cfu: exam.cfu }])),
-  };
+  }));
 }
 
-export function decodeCourse({ marks, own }: EncodedCourse): CourseMarks {
-  return {
-    marks: Object.fromEntries(Object.entries(marks).map(([id, value]) => [id, decodeMark(value)])),
-    own,
-  };
+export function decodeCourses(courses: Snapshot['courses']): Record<string, CourseMarks> {
+  return mapValues(courses, ({ marks, own }) => ({ marks: mapValues(marks, decodeMark), own }));
 }
 
 function decodeMark(value: number): Mark {
   return { completed: true, isSeminar: value === -1, grade: Math.max(0, value) };
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import type { Exam } from '../formulas/exam.ts';
-import { gradePoints } from '../formulas/weightedMean.ts';
+import { meanParts } from '../formulas/weightedMean.ts';
 
 interface WorkingsLine {
   name: string;
@@ -53,7 +53,7 @@ export function Workings({ lines, assumptions }: WorkingsProps) {
  */
 export function useMeanLine(exams: readonly Exam[], decimals = 2): WorkingsLine {
   const { t, fixed, plain } = useFormat();
-  const { points, cfu } = gradePoints(exams);
+  const { points, cfu } = meanParts(exams);
   return {
     name: t('workings.mean'),
     sum: `${plain(points, decimals)} / ${plain(cfu, decimals)}`,

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Card, ErrorState, Icon, useLazyModule, WithoutScripts } from 'shared/ui';
-import {
-  type Calculator,
-  calculatorDialog,
-  calculators,
-  preloadCalculator,
-} from '../calculators.ts';
+import { calculators } from '../calculators.ts';
+import { type CalculatorType, calculatorTypes } from '../calculatorTypes.ts';
+import { rules } from '../formulas/rules.ts';
+import { calculatorDialog, preloadCalculator } from './loadCalculator.ts';
 import { useOpenCalculator } from './useOpenCalculator.ts';
 
 /** The home section #calcolatori: the calculators, and the dialog that the URL opens. */
@@ -32,12 +30,12 @@ export default function CalculatorsSection() {
         <p className="pb-6 font-semibold">{t('cards.needsScripts')}</p>
       </WithoutScripts>
       <ul className="grid md:grid-cols-2 md:gap-4">
-        {calculators.map((calculator) => (
-          <li key={calculator.type}>
+        {calculatorTypes.map((each) => (
+          <li key={each}>
             <CalculatorCard
-              calculator={calculator}
-              onUse={() => open(calculator.type)}
-              onIntent={() => preloadCalculator(calculator.type)}
+              type={each}
+              onUse={() => open(each)}
+              onIntent={() => preloadCalculator(each)}
             />
           </li>
         ))}
@@ -60,16 +58,16 @@ export default function CalculatorsSection() {
 }
 
 interface CalculatorCardProps {
-  calculator: Calculator;
+  type: CalculatorType;
   onUse: () => void;
   /** The pointer or the focus is on the button. */
   onIntent: () => void;
 }
 
 /** A row on a phone, a card on wider screens; its button takes a tap anywhere on it. */
-function CalculatorCard({ calculator, onUse, onIntent }: CalculatorCardProps) {
+function CalculatorCard({ type, onUse, onIntent }: CalculatorCardProps) {
   const { t } = useTranslation('calculators');
-  const name = t(`cards.${calculator.type}.name`);
+  const name = t(`cards.${type}.name`);
   return (
     <Card
       interactive
@@ -79,13 +77,13 @@ function CalculatorCard({ calculator, onUse, onIntent }: CalculatorCardProps) {
         aria-hidden="true"
         className="min-w-15 text-lg font-extrabold text-accent tabular-nums md:border-b md:border-hairline md:pb-4 md:text-2xl"
       >
-        {calculator.mark}
+        {calculators[type].mark}
       </span>
       <div className="flex min-w-0 grow basis-28 flex-col md:grow-0 md:basis-auto md:gap-1">
         <h3 className="font-bold md:text-lg">{name}</h3>
-        <p className="text-sm text-quiet">{t(`cards.${calculator.type}.scale`)}</p>
+        <p className="text-sm text-quiet">{t(`cards.${type}.scale`, rules)}</p>
         <p className="hidden max-w-measure pt-2 text-quiet md:block">
-          {t(`cards.${calculator.type}.description`)}
+          {t(`cards.${type}.description`)}
         </p>
       </div>
       <Button

@@ -1,13 +1,11 @@
-import { useCallback } from 'react';
-import type { PageLocation } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
 import { covering } from 'shared/ui';
-import { calculatorParam, destinationParam, sectionAnchor } from '../calculators.ts';
-
-/** The calculator type that a URL names, which may not exist; null when it names none. */
-export function calculatorAt({ search }: PageLocation): string | null {
-  return new URLSearchParams(search).get(calculatorParam);
-}
+import {
+  calculatorAt,
+  calculatorParam,
+  destinationParam,
+  sectionAnchor,
+} from '../calculatorTypes.ts';
 
 /** Whether this page opened the dialog, so that closing it is one step back in history. */
 function wasOpenedHere(state: unknown): boolean {
@@ -20,33 +18,29 @@ function wasOpenedHere(state: unknown): boolean {
  */
 export function useOpenCalculator() {
   const location = useLocation();
-  const { search, state, pathname } = location;
   const navigate = useNavigate();
-  const type = calculatorAt(location);
+  const { pathname, state } = location;
+  const preventScrollReset = true;
 
-  const open = useCallback(
-    (next: string) => {
-      const query = new URLSearchParams(location.search);
-      query.set(calculatorParam, next);
-      query.delete(destinationParam);
-      void navigate(
-        { pathname: location.pathname, search: `?${query}`, hash: sectionAnchor },
-        { state: { openedHere: true, ...covering(location) }, preventScrollReset: true },
-      );
-    },
-    [navigate, location],
-  );
-
-  const close = useCallback(() => {
-    if (wasOpenedHere(state)) return void navigate(-1);
-    const query = new URLSearchParams(search);
-    query.delete(calculatorParam);
+  /** This page with another calculator open, or none. */
+  function urlWith(type: string | null) {
+    const query = new URLSearchParams(location.search);
     query.delete(destinationParam);
-    void navigate(
-      { pathname, search: [...query].length > 0 ? `?${query}` : '', hash: sectionAnchor },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [navigate, pathname, search, state]);
+    if (type === null) query.delete(calculatorParam);
+    else query.set(calculatorParam, type);
+    return { pathname, search: [...query].length > 0 ? `?${query}` : '', hash: sectionAnchor };
+  }
 
-  return { type, open, close };
+  return {
+    type: calculatorAt(location),
+    open: (type: string) =>
+      void navigate(urlWith(type), {
+        state: { openedHere: true, ...covering(location) },
+        preventScrollReset,
+      }),
+    close: () =>
+      wasOpenedHere(state)
+        ? void navigate(-1)
+        : void navigate(urlWith(null), { replace: true, preventScrollReset }),
+  };
 }

@@ -1,13 +1,12 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import type { CalculatorType } from '../calculators.ts';
-import { persistenceOf } from '../persistence/persistence.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { shareable, shareLink } from './shareLink.ts';
 
-export const ResultActions = memo(function ResultActions({ type }: { type: CalculatorType }) {
+export const ResultActions = memo(function ResultActions({ store }: { store: CalculatorStore }) {
   const { t } = useTranslation('calculators');
-  const currentLink = useShareLink(type);
+  const currentLink = useShareLink(store);
   /** Shown in a field to copy by hand where the browser refuses access to the clipboard. */
   const [visibleLink, setVisibleLink] = useState<string | null>(null);
   const canShare = typeof navigator.share === 'function';
@@ -25,7 +24,7 @@ export const ResultActions = memo(function ResultActions({ type }: { type: Calcu
   async function share() {
     const link = await currentLink();
     try {
-      await navigator.share({ title: t(`cards.${type}.name`), url: link });
+      await navigator.share({ title: t(`cards.${store.type}.name`), url: link });
     } catch (cause) {
       // Closing the share sheet rejects too.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setVisibleLink(link);
@@ -71,28 +70,21 @@ const rebuildDelayMs = 250;
  * Returns the link to what is shown. It is built in advance, because some browsers allow writing to
  * the clipboard only within the click itself; right after a change it is built on demand.
  */
-function useShareLink(type: CalculatorType): () => string | Promise<string> {
-  const { state } = persistenceOf(type);
-  const built = useRef<string | Promise<string> | null>(null);
+function useShareLink({ type, persistence: { state } }: CalculatorStore): () => Promise<string> {
+  const built = useRef<Promise<string> | null>(null);
   const build = useCallback(() => {
     const { origin, pathname } = window.location;
-    return shareLink(origin + pathname, type, shareable(state.read()));
+    built.current ??= shareLink(origin + pathname, type, shareable(state.read()));
+    return built.current;
   }, [type, state]);
 
   useEffect(() => {
-    const rebuild = () => {
-      const pending = build();
-      built.current = pending;
-      void pending.then((link) => {
-        if (built.current === pending) built.current = link;
-      });
-    };
-    rebuild();
+    void build();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = state.subscribe(() => {
       built.current = null;
       clearTimeout(timer);
-      timer = setTimeout(rebuild, rebuildDelayMs);
+      timer = setTimeout(() => void build(), rebuildDelayMs);
     });
     return () => {
       clearTimeout(timer);
@@ -100,5 +92,5 @@ function useShareLink(type: CalculatorType): () => string | Promise<string> {
     };
   }, [build, state]);
 
-  return useCallback(() => built.current ?? build(), [build]);
+  return build;
 }

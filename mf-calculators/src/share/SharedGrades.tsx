@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { type CalculatorType, sectionAnchor } from '../calculators.ts';
-import { persistenceOf } from '../persistence/persistence.ts';
+import { sectionAnchor } from '../calculatorTypes.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { readShared, sharedData } from './shareLink.ts';
 
 /**
  * Shows the grades in the URL's fragment instead of the visitor's own, until they are adopted or
  * dismissed or the dialog closes; and a notice that says so.
  */
-export function SharedGrades({ type }: { type: CalculatorType }) {
+export function SharedGrades({ store }: { store: CalculatorStore }) {
   const { t } = useTranslation('calculators');
   const { hash, search, pathname, state } = useLocation();
   const navigate = useNavigate();
-  const persistence = persistenceOf(type);
+  const { actions, persistence } = store;
   const isShown = persistence.useStatus(({ ownSnapshot }) => ownSnapshot !== null);
   const data = sharedData(hash);
   const [unreadableData, setUnreadableData] = useState<string | null>(null);
@@ -25,12 +25,12 @@ export function SharedGrades({ type }: { type: CalculatorType }) {
       if (!isCurrent) return;
       if (snapshot === null) return setUnreadableData(data);
       persistence.showShared(snapshot);
-      persistence.state.store.actions.openTab('results');
+      actions.openTab('results');
     });
     return () => {
       isCurrent = false;
     };
-  }, [data, persistence]);
+  }, [data, actions, persistence]);
 
   useEffect(() => persistence.restoreOwn, [persistence]);
 

@@ -1,4 +1,4 @@
-import { type CalculatorType, calculatorParam } from '../calculators.ts';
+import { type CalculatorType, calculatorParam } from '../calculatorTypes.ts';
 import { parseSnapshot, type Snapshot } from '../persistence/snapshot.ts';
 
 /** The fragment's parameter that carries the data. */

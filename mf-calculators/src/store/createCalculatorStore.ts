@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
 import { createStore } from 'shared/runtime';
+import type { CalculatorType } from '../calculatorTypes.ts';
 import { type BoardFilter, noFilter } from '../destinations/boardFilter.ts';
-import type { ExamEntry } from '../formulas/exam.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
 import type { PastedLine } from '../parse/readTranscript.ts';
+import { createPersistence, type Persistence } from '../persistence/createPersistence.ts';
+import { decodeCourses, encodeCourses, type Snapshot } from '../persistence/snapshot.ts';
 import {
   type CourseMarks,
-  examEntries,
   type Mark,
   nextOwnId,
   noMark,
@@ -33,31 +33,37 @@ interface StoreState {
   hasBulkChange: boolean;
 }
 
-interface StoreOptions {
+interface StoreOptions<Fields> {
+  type: CalculatorType;
   /** The course of a calculator that has only one. */
   onlyCourse?: string;
   /** How "no grade" reads. */
   noGrade?: string;
   /** Whether the calculator counts a subject by itself, so that it must not be added. */
   isCounted?: (subject: string) => boolean;
+  /** What the calculator asks for besides courses and exams, from what was saved or shared, if anything was. */
+  fields: (saved?: Snapshot) => Fields;
+  /** What is saved and shared of them. */
+  save?: (fields: Fields) => Partial<Snapshot>;
+  /** What becomes of them when another course is chosen. */
+  forNewCourse?: (fields: Fields) => Fields;
 }
 
 /**
  * What was entered in one calculator. It survives the closing of the dialog and ends with the visit,
- * unless the student saves it on the device (`persistence/`).
+ * unless the student saves it on the device.
  */
-export function createCalculatorStore({
-  onlyCourse,
-  noGrade = '–',
-  isCounted = () => false,
-}: StoreOptions = {}) {
-  const useStore = createStore<StoreState>(() => ({
+export function createCalculatorStore<Fields extends object>(options: StoreOptions<Fields>) {
+  const { type, onlyCourse, noGrade = '–', isCounted = () => false, fields, save } = options;
+  const { forNewCourse = (fields) => fields } = options;
+  const unchanged = { undoStack: [], hasBulkChange: false };
+  const useStore = createStore<StoreState & { fields: Fields }>(() => ({
     course: onlyCourse ?? null,
     courses: {},
     tab: 'input',
     filter: noFilter,
-    undoStack: [],
-    hasBulkChange: false,
+    fields: fields(),
+    ...unchanged,
   }));
 
   function change(next: (course: CourseMarks) => CourseMarks, hasBulkChange = false) {
@@ -77,7 +83,11 @@ export function createCalculatorStore({
 
   const actions = {
     chooseCourse: (course: string) =>
-      useStore.setState({ course, undoStack: [], hasBulkChange: false }),
+      useStore.setState((state) => ({
+        course,
+        fields: course === state.course ? state.fields : forNewCourse(state.fields),
+        ...unchanged,
+      })),
     openTab: (tab: CalculatorTab) => useStore.setState({ tab }),
     filter: (change: Partial<BoardFilter>) =>
       useStore.setState(({ filter }) => ({ filter: { ...filter, ...change } })),
@@ -117,25 +127,45 @@ export function createCalculatorStore({
           hasBulkChange: false,
         };
       }),
-    /** Replaces everything that was entered, with what the device or a link holds. */
-    replace: ({ course, courses }: Pick<StoreState, 'course' | 'courses'>) =>
-      useStore.setState({
-        courses,
-        course: onlyCourse ?? course,
-        undoStack: [],
-        hasBulkChange: false,
-      }),
   };
 
-  return { useStore, actions, noGrade, isCounted };
+  const persistence: Persistence = createPersistence(type, {
+    read: () => {
+      const { course, courses, fields } = useStore.getState();
+      return { v: 1, course, courses: encodeCourses(courses), ...save?.(fields) };
+    },
+    write: (snapshot) =>
+      useStore.setState({
+        course: onlyCourse ?? snapshot.course,
+        courses: decodeCourses(snapshot.courses),
+        fields: fields(snapshot),
+        ...unchanged,
+      }),
+    subscribe: (onChange) =>
+      useStore.subscribe((now, before) => {
+        const { course, courses, fields } = before;
+        if (now.course !== course || now.courses !== courses || now.fields !== fields) onChange();
+      }),
+  });
+
+  return {
+    type,
+    noGrade,
+    isCounted,
+    actions,
+    persistence,
+    useStore: <Value>(select: (state: StoreState) => Value) => useStore(select),
+    state: (): StoreState => useStore.getState(),
+    /** Calls back after every change. */
+    subscribe: (onChange: () => void) => useStore.subscribe(onChange),
+    useFields: () => useStore((state) => state.fields),
+    setFields: (change: (fields: Fields) => Partial<Fields>) =>
+      useStore.setState(({ fields }) => ({ fields: { ...fields, ...change(fields) } })),
+  };
 }
 
-export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
-
-const noPlan: readonly PlanExam[] = [];
-
-/** The exams of the chosen course with their marks. */
-export function useExams({ useStore }: CalculatorStore, plan = noPlan): ExamEntry[] {
-  const marks = useStore(({ course, courses }) => (course === null ? noMarks : courses[course]));
-  return useMemo(() => examEntries(plan, marks ?? noMarks), [plan, marks]);
-}
+/** A calculator's store, whatever fields it has of its own. */
+export type CalculatorStore = Omit<
+  ReturnType<typeof createCalculatorStore<object>>,
+  'useFields' | 'setFields'
+>;

@@ -3,15 +3,17 @@ import { destinationColumns } from '../parse/parseDestinations.ts';
 
 const area = 'undergraduate exchange calculator';
 
-export default {
-  tables: [
-    {
-      table: 'course-multiplier_UG',
-      area,
-      name: 'course',
-      columns: ['course', 'multiplier', 'cfu_min'],
-    },
-    planTable('course_subjects_UG', area),
-    destinationsTable('UG_exchange_destinations', area, destinationColumns.ug),
-  ],
-};
+export const multipliers = {
+  table: 'course-multiplier_UG',
+  area,
+  name: 'course',
+  columns: ['course', 'multiplier', 'cfu_min'],
+} as const;
+export const plan = planTable('course_subjects_UG', area);
+export const destinations = destinationsTable(
+  'UG_exchange_destinations',
+  area,
+  destinationColumns.ug,
+);
+
+export default { tables: [multipliers, plan, destinations] };

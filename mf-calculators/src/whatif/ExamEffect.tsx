@@ -1,14 +1,12 @@
-import { memo, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
 import type { Destination } from '../formulas/destinations.ts';
-import { type ExamEntry, honoursGrade, lowestGrade } from '../formulas/exam.ts';
+import { type ExamEntry, honoursGrade } from '../formulas/exam.ts';
 import { weightiestExam, withExamGrade } from '../formulas/examEffect.ts';
+import { rules } from '../formulas/rules.ts';
 import { ScoreChange } from './ScoreChange.tsx';
-
-/** Where the slider of an exam without a grade starts. */
-const initialGrade = 30;
 
 interface ExamEffectProps {
   exams: readonly ExamEntry[];
@@ -23,7 +21,7 @@ interface ExamEffectProps {
 }
 
 /** How much one exam weighs: the student chooses it, moves its grade and sees the score follow. */
-export function ExamEffect(props: ExamEffectProps) {
+export const ExamEffect = memo(function ExamEffect(props: ExamEffectProps) {
   const { exams, scoreOf, onScore, score, decimals, destinations } = props;
   const { t } = useTranslation('calculators');
   const id = useId();
@@ -32,17 +30,9 @@ export function ExamEffect(props: ExamEffectProps) {
     () => exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0),
     [exams],
   );
-  // Stable, so that moving the slider does not re-render the list of exams.
-  const choose = useCallback(
-    (next: string) => {
-      setChosen({ id: next, grade: null });
-      onScore?.(null);
-    },
-    [onScore],
-  );
   const exam = options.find((option) => option.id === chosen?.id) ?? weightiestExam(options);
   if (!exam) return null;
-  const ownGrade = exam.grade >= lowestGrade ? exam.grade : initialGrade;
+  const ownGrade = exam.grade >= rules.lowestGrade ? exam.grade : rules.fullGrade;
   const grade = (chosen?.id === exam.id ? chosen.grade : null) ?? ownGrade;
   const scoreWith = (given: number) => scoreOf(withExamGrade(exams, exam.id, given));
   const tried = scoreWith(grade);
@@ -61,7 +51,15 @@ export function ExamEffect(props: ExamEffectProps) {
         <p className="text-sm text-quiet">{t('effect.hint')}</p>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
-        <ExamSelect exams={options} value={exam.id} onChange={choose} />
+        <Select
+          label={t('exams.columns.exam')}
+          value={exam.id}
+          options={options.map((option) => ({ value: option.id, label: option.subject }))}
+          onChange={(next) => {
+            setChosen({ id: next, grade: null });
+            onScore?.(null);
+          }}
+        />
         <GradeSlider
           grade={grade}
           onChange={(next) => {
@@ -82,24 +80,6 @@ export function ExamEffect(props: ExamEffectProps) {
       </output>
     </section>
   );
-}
-
-interface ExamSelectProps {
-  exams: readonly ExamEntry[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-const ExamSelect = memo(function ExamSelect({ exams, value, onChange }: ExamSelectProps) {
-  const { t } = useTranslation('calculators');
-  return (
-    <Select
-      label={t('effect.exam')}
-      value={value}
-      options={exams.map((exam) => ({ value: exam.id, label: exam.subject }))}
-      onChange={onChange}
-    />
-  );
 });
 
 function GradeSlider({ grade, onChange }: { grade: number; onChange: (grade: number) => void }) {
@@ -116,7 +96,7 @@ function GradeSlider({ grade, onChange }: { grade: number; onChange: (grade: num
       <input
         id={id}
         type="range"
-        min={lowestGrade}
+        min={rules.lowestGrade}
         max={honoursGrade}
         step={1}
         value={grade}
@@ -125,7 +105,7 @@ function GradeSlider({ grade, onChange }: { grade: number; onChange: (grade: num
         className="h-9 w-full cursor-pointer accent-accent"
       />
       <span aria-hidden="true" className="-mt-1 flex justify-between text-xs text-quiet">
-        <span>{gradeName(lowestGrade)}</span>
+        <span>{gradeName(rules.lowestGrade)}</span>
         <span>{gradeName(honoursGrade)}</span>
       </span>
     </div>

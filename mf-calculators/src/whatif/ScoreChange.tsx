@@ -14,6 +14,14 @@ interface ScoreChangeProps {
 /** A changed score, its difference, and the destinations that come into reach or out of it. */
 export function ScoreChange({ before, after, decimals, destinations }: ScoreChangeProps) {
   const { t, fixed, signed } = useFormat();
+  const isBetter = after >= before;
+  const changed = reachedOnlyBy(
+    destinations ?? [],
+    Math.max(after, before),
+    Math.min(after, before),
+  );
+  const names = changed.slice(0, maxNames).map(({ name }) => name);
+  const more = changed.length - names.length;
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-baseline gap-x-4">
@@ -26,33 +34,20 @@ export function ScoreChange({ before, after, decimals, destinations }: ScoreChan
             : t('effect.change', { points: signed(after - before, decimals) })}
         </span>
       </span>
-      {destinations ? (
-        <DestinationChange before={before} after={after} destinations={destinations} />
+      {destinations && changed.length === 0 ? (
+        <span className="text-sm">{t('effect.noDestinations')}</span>
       ) : null}
-    </span>
-  );
-}
-
-interface DestinationChangeProps extends Pick<ScoreChangeProps, 'before' | 'after'> {
-  destinations: readonly Destination[];
-}
-
-function DestinationChange({ before, after, destinations }: DestinationChangeProps) {
-  const { t } = useFormat();
-  const isBetter = after >= before;
-  const changed = isBetter
-    ? reachedOnlyBy(destinations, after, before)
-    : reachedOnlyBy(destinations, before, after);
-  if (changed.length === 0) return <span className="text-sm">{t('effect.noDestinations')}</span>;
-  const names = changed.slice(0, maxNames).map(({ name }) => name);
-  const more = changed.length - names.length;
-  return (
-    <span className="max-w-measure text-sm">
-      <strong>{t(isBetter ? 'effect.opens' : 'effect.closes', { count: changed.length })}</strong>{' '}
-      <span className="text-quiet">
-        {names.join(', ')}
-        {more > 0 ? ` ${t('effect.more', { count: more })}` : ''}
-      </span>
+      {changed.length > 0 ? (
+        <span className="max-w-measure text-sm">
+          <strong>
+            {t(isBetter ? 'effect.opens' : 'effect.closes', { count: changed.length })}
+          </strong>{' '}
+          <span className="text-quiet">
+            {names.join(', ')}
+            {more > 0 ? ` ${t('effect.more', { count: more })}` : ''}
+          </span>
+        </span>
+      ) : null}
     </span>
   );
 }

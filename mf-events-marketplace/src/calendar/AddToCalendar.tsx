@@ -1,17 +1,17 @@
 import type { CalendarEntry } from 'shared/ics-file';
 import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
-import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
+import { copyText, Disclosure, PanelOption, useIcsDownload } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { eventPath } from '../events/linkedEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
-import { useIcsDownload } from './useIcsDownload.ts';
 
 /** The button that adds one event to a calendar; nothing for an event without a date. */
 export function AddToCalendar({ event }: { event: AssociationEvent }) {
   const { t } = useTranslation('events-marketplace');
+  const href = useFileOfBackend(event);
   const entry = calendarEntry(
     event,
     { registration: t('calendar.registration'), assumedEnd: t('calendar.assumedEnd') },
@@ -19,61 +19,53 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
   );
   if (!entry) return null;
   return (
-    <>
-      <WithoutScripts>
-        <DownloadLink event={event} />
-      </WithoutScripts>
-      <Disclosure
-        label={t('calendar.add')}
-        labelRest={`: ${event.title}`}
-        icon="calendar"
-        align="left"
-      >
-        {(close) => (
-          <>
-            <ul>
-              {isInAppBrowser(navigator.userAgent) ? (
-                <CopyPageLink path={eventPath(event.id, 'prossimi')} onDone={close} />
-              ) : (
-                <Download entry={entry} onDone={close} />
-              )}
-              <WebCalendarOptions links={newEventLinks(entry)} />
-            </ul>
-            <p className="mx-4 mt-1.5 border-t border-hairline py-2.5 text-xs text-quiet">
-              {t('calendar.assumedEnd')}
-            </p>
-          </>
-        )}
-      </Disclosure>
-    </>
+    <Disclosure
+      label={t('calendar.add')}
+      labelRest={`: ${event.title}`}
+      icon="calendar"
+      href={href}
+      align="left"
+    >
+      {(close) => (
+        <>
+          <ul>
+            {isInAppBrowser(navigator.userAgent) ? (
+              <CopyPageLink path={eventPath(event.id, 'prossimi')} onDone={close} />
+            ) : (
+              <Download entry={entry} onDone={close} />
+            )}
+            <WebCalendarOptions links={newEventLinks(entry)} />
+          </ul>
+          <p className="mx-4 mt-1.5 border-t border-hairline py-2.5 text-xs text-quiet">
+            {t('calendar.assumedEnd')}
+          </p>
+        </>
+      )}
+    </Disclosure>
   );
 }
 
 /**
- * Without scripts, the backend writes the file: browsers refuse to open `data:` addresses, and Safari on a
- * phone offers to add what a server sends as a calendar. The backend knows only events to come.
+ * The file as the backend writes it, for readers without scripts: browsers refuse to open `data:` addresses, and
+ * Safari on a phone offers to add what a server sends as a calendar. The backend knows only events to come.
  */
-function DownloadLink({ event: { id, title, start } }: { event: AssociationEvent }) {
-  const { t } = useTranslation('events-marketplace');
+function useFileOfBackend({ id, start }: AssociationEvent): string | undefined {
   const language = useLanguage();
   const now = useNow();
-  if (!start || start.getTime() <= now) return null;
+  if (!start || start.getTime() <= now) return undefined;
   const { feed } = feedLinks(siteConfig().supabase.url, language, '');
-  return (
-    <a
-      href={`${feed}&event=${encodeURIComponent(id)}`}
-      className={buttonClasses({ variant: 'outline', size: 'sm' })}
-    >
-      <Icon name="calendar" className="size-4.5" />
-      {t('calendar.add')}
-      <span className="sr-only">: {title}</span>
-    </a>
-  );
+  return `${feed}&event=${encodeURIComponent(id)}`;
 }
 
 function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void }) {
   const { t } = useTranslation('events-marketplace');
-  const download = useIcsDownload();
+  const download = useIcsDownload({
+    source: 'events-marketplace',
+    product: 'Eventi',
+    saved: t('calendar.saved'),
+    savedHint: t('calendar.savedHint'),
+    failed: t('calendar.failed'),
+  });
   return (
     <PanelOption
       label={t('calendar.file')}

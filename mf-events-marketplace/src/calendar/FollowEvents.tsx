@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
+import { copyText, Disclosure, PanelOption } from 'shared/ui';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { feedLinks } from './calendarLinks.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
@@ -22,52 +22,44 @@ export function FollowEvents() {
       failedHint: links.feed,
     });
   return (
-    <>
-      <WithoutScripts>
-        <a href={links.feed} className={buttonClasses({ variant: 'outline', size: 'sm' })}>
-          <Icon name="calendar" className="size-4.5" />
-          {t('calendar.follow')}
-          <span className="sr-only">{t('calendar.followRest')}</span>
-        </a>
-      </WithoutScripts>
-      <Disclosure
-        label={t('calendar.follow')}
-        labelRest={t('calendar.followRest')}
-        icon="calendar"
-        align="right"
-      >
-        {(close) => (
-          <>
-            <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
-              {t('calendar.followHint')}
-            </p>
-            <label className="flex min-h-11 items-center gap-3 border-b border-hairline px-4 text-sm font-semibold">
-              <input
-                type="checkbox"
-                checked={onlyDeadlines}
-                onChange={({ target }) => setOnlyDeadlines(target.checked)}
-                className="size-4.5 accent-accent"
-              />
-              {t('calendar.onlyDeadlines')}
-            </label>
-            <ul className="pt-1.5">
-              {isInAppBrowser(navigator.userAgent) ? null : (
-                <PanelOption
-                  label={t('calendar.device')}
-                  hint={t('calendar.deviceHint')}
-                  href={links.webcal}
-                  onClick={close}
-                />
-              )}
-              <WebCalendarOptions links={links} />
+    <Disclosure
+      label={t('calendar.follow')}
+      labelRest={t('calendar.followRest')}
+      icon="calendar"
+      href={links.feed}
+      align="right"
+    >
+      {(close) => (
+        <>
+          <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
+            {t('calendar.followHint')}
+          </p>
+          <label className="flex min-h-11 items-center gap-3 border-b border-hairline px-4 text-sm font-semibold">
+            <input
+              type="checkbox"
+              checked={onlyDeadlines}
+              onChange={({ target }) => setOnlyDeadlines(target.checked)}
+              className="size-4.5 accent-accent"
+            />
+            {t('calendar.onlyDeadlines')}
+          </label>
+          <ul className="pt-1.5">
+            {isInAppBrowser(navigator.userAgent) ? null : (
               <PanelOption
-                label={t('calendar.copyAddress')}
-                onClick={() => void copyFeedUrl().then(close)}
+                label={t('calendar.device')}
+                hint={t('calendar.deviceHint')}
+                href={links.webcal}
+                onClick={close}
               />
-            </ul>
-          </>
-        )}
-      </Disclosure>
-    </>
+            )}
+            <WebCalendarOptions links={links} />
+            <PanelOption
+              label={t('calendar.copyAddress')}
+              onClick={() => void copyFeedUrl().then(close)}
+            />
+          </ul>
+        </>
+      )}
+    </Disclosure>
   );
 }

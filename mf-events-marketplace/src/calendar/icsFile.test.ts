@@ -81,25 +81,6 @@ describe('icsFile', () => {
     });
   });
 
-  it.each([
-    ['before the hour that is skipped', '2026-03-29T00:30:00Z', '20260329T003000Z'],
-    ['after the hour that is skipped', '2026-03-29T01:00:00Z', '20260329T010000Z'],
-    ['in the first 02:30 of the long night', '2026-10-25T00:30:00Z', '20261025T003000Z'],
-    ['in the second 02:30 of the long night', '2026-10-25T01:30:00Z', '20261025T013000Z'],
-  ])('lasts one real hour %s', (_, start, written) => {
-    const from = new Date(start);
-    const file = fileOf({ start: from, end: new Date(from.getTime() + 3_600_000) });
-    expect(file).toContain(`DTSTART:${written}\r\n`);
-    expect(read(file)).toMatchObject({ start: from, minutes: 60 });
-  });
-
-  it('folds lines by octets, not by characters', () => {
-    const details = `${'è'.repeat(200)}${'😀'.repeat(60)}`;
-    const file = fileOf({ details });
-    expectWellFormed(file);
-    expect(read(file).details).toBe(details);
-  });
-
   it('omits a missing location and URL', () => {
     const file = fileOf({ location: undefined, url: undefined });
     expectWellFormed(file);

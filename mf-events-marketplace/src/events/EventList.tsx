@@ -4,7 +4,7 @@ import { Button, EmptyState, RetryButton, ShowMoreList, Skeleton } from 'shared/
 import { allEvents } from '../queries.ts';
 import { EventRow } from './EventRow.tsx';
 import { eventsJsonLd } from './eventsJsonLd.ts';
-import { type EventTab, timetablePart } from './eventTab.ts';
+import type { EventTab } from './eventTab.ts';
 import { eventAnchor } from './linkedEvent.ts';
 import { timetable } from './timetable.ts';
 
@@ -23,13 +23,15 @@ interface EventListProps {
 export function EventList({ tab, linked, onShowPast }: EventListProps) {
   const { t } = useTranslation('events-marketplace');
   const { data, isPending, refetch } = useQuery(allEvents);
-  const now = useClock();
-  const { upcoming, past } = useMemo(() => timetable(data ?? [], now), [data, now]);
+  const time = useNow();
+  // An event moves to the past tab while the page is open.
+  const now = useMemo(() => new Date(time), [time]);
+  const byTab = useMemo(() => timetable(data ?? [], now), [data, now]);
 
   if (isPending) return <EventsSkeleton />;
-  const events = { upcoming, past }[timetablePart[tab]];
+  const events = byTab[tab];
   if (events.length > 0) {
-    const jsonLd = tab === 'prossimi' && eventsJsonLd(upcoming, siteConfig());
+    const jsonLd = tab === 'prossimi' && eventsJsonLd(events, siteConfig());
     return (
       <>
         {jsonLd ? <script type="application/ld+json">{jsonLd}</script> : null}
@@ -47,9 +49,9 @@ export function EventList({ tab, linked, onShowPast }: EventListProps) {
               id={eventAnchor(event.id)}
               tabIndex={-1}
               data-linked={event.id === linked || undefined}
-              className="scroll-mt-24 border-b border-hairline -outline-offset-3 outline-accent target:-mx-3 target:rounded-card target:px-3 target:outline-3 data-linked:-mx-3 data-linked:rounded-card data-linked:px-3 data-linked:outline-3"
+              className="scroll-mt-below-bar border-b border-hairline -outline-offset-3 outline-accent target:-mx-3 target:rounded-card target:px-3 target:outline-3 data-linked:-mx-3 data-linked:rounded-card data-linked:px-3 data-linked:outline-3"
             >
-              <EventRow event={event} tab={tab} now={now} isNext={event === upcoming[0]} />
+              <EventRow event={event} tab={tab} now={now} isNext={event === byTab.prossimi[0]} />
             </li>
           )}
         </ShowMoreList>
@@ -57,10 +59,9 @@ export function EventList({ tab, linked, onShowPast }: EventListProps) {
     );
   }
 
-  // A failure is only logged and shown as an empty list, whose text does not
-  // claim that there are no events.
+  // A failure is shown as an empty list, whose text does not claim that there are no events.
   const text = data ? tab : 'unread';
-  const showPastButton = tab === 'prossimi' && past.length > 0 && (
+  const showPastButton = tab === 'prossimi' && byTab.passati.length > 0 && (
     <Button variant="outline" className="noscript:hidden" onClick={onShowPast}>
       {t('events.empty.seePast')}
     </Button>
@@ -89,10 +90,4 @@ function EventsSkeleton() {
       ))}
     </div>
   );
-}
-
-/** The current time, so that an event moves to the past tab while the page is open. */
-function useClock(): Date {
-  const now = useNow();
-  return useMemo(() => new Date(now), [now]);
 }

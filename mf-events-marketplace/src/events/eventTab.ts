@@ -1,17 +1,9 @@
-import type { Timetable } from './timetable.ts';
-
 /** The search parameter of the open tab: `/?eventi=passati`. */
 export const tabParameter = 'eventi';
 
 export const tabs = ['prossimi', 'passati'] as const;
 
 export type EventTab = (typeof tabs)[number];
-
-/** The events that each tab lists. */
-export const timetablePart: Record<EventTab, keyof Timetable> = {
-  prossimi: 'upcoming',
-  passati: 'past',
-};
 
 /** The tab of a parameter's value; the default is `prossimi`. */
 export function parseTab(value: unknown): EventTab {

@@ -4,7 +4,7 @@ import { isSameText } from 'shared/search';
 /** The association writes its events in Italian, whatever the language of the page. */
 export const dataLanguage: Language = 'it';
 
-/** What `events.event_type` usually holds; it may be written in any of the languages. */
+/** The usual values of `events.event_type`, which may be in any of the languages. */
 const eventTypes: readonly Localized[] = [
   { it: 'Accoglienza', en: 'Welcome' },
   { it: 'Assemblea', en: 'Assembly' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RawEventRow } from '../associationEvent.ts';
-import { type Timetable, timetable } from './timetable.ts';
+import { timetable } from './timetable.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 
@@ -18,8 +18,8 @@ const row = (changes: Partial<RawEventRow> = {}): RawEventRow => ({
 });
 
 /** The tab of a single row. */
-function tab(changes: Partial<RawEventRow>): keyof Timetable | 'neither' {
-  const { upcoming, past } = timetable([row(changes)], now);
+function tab(changes: Partial<RawEventRow>): 'upcoming' | 'past' | 'neither' {
+  const { prossimi: upcoming, passati: past } = timetable([row(changes)], now);
   if (upcoming.length === 1) return 'upcoming';
   return past.length === 1 ? 'past' : 'neither';
 }
@@ -30,11 +30,11 @@ const starts = {
   after: '2026-11-20T12:00:00.001Z',
 };
 
-describe('a row that holds something else than texts', () => {
+describe('a row with values that are not texts', () => {
   it.each([true, {}, ['a'], { a: 1 }])(
     'is dropped with %j as a required text, and keeps the rest with it as an optional one',
     (value) => {
-      const { upcoming } = timetable(
+      const { prossimi: upcoming } = timetable(
         [
           row({ title: value }),
           row({ id: 'b', description: value, location: value, registration_link: value }),
@@ -53,14 +53,14 @@ describe('a cancelled event', () => {
   it.each(['cancelled', 'Cancelled ', 'canceled', 'annullato', 'ANNULLATA'])(
     'with the status %j is past when it would have begun, and known as cancelled',
     (status) => {
-      const { past } = timetable([row({ start_date: starts.before, status })], now);
+      const { passati: past } = timetable([row({ start_date: starts.before, status })], now);
       expect(past).toMatchObject([{ title: 'Cineforum', isCancelled: true }]);
     },
   );
 
   it('is not one with another status', () => {
     for (const status of ['completed', 'ongoing', 'upcoming', null])
-      expect(timetable([row({ start_date: starts.before, status })], now).past).toMatchObject([
+      expect(timetable([row({ start_date: starts.before, status })], now).passati).toMatchObject([
         { isCancelled: false },
       ]);
   });
@@ -125,15 +125,15 @@ describe('order', () => {
     ['as the call answers', rows],
     ['reversed', rows.toReversed()],
   ])('is the next first and the latest past first, %s', (_, given) => {
-    const { upcoming, past } = timetable(given, now);
+    const { prossimi: upcoming, passati: past } = timetable(given, now);
     expect(upcoming.map((event) => event.id)).toEqual(['tomorrow', 'next month']);
     expect(past.map((event) => event.id)).toEqual(['yesterday', 'last month', 'no date']);
   });
 
   it('is the same for events that start together, whatever order they arrive in', () => {
     const same = ['c', 'a', 'b'].map((id) => at(id, '2026-12-01T10:00:00Z'));
-    expect(timetable(same, now).upcoming.map((event) => event.id)).toEqual(['a', 'b', 'c']);
-    expect(timetable(same, new Date('2027-01-01')).past.map((event) => event.id)).toEqual([
+    expect(timetable(same, now).prossimi.map((event) => event.id)).toEqual(['a', 'b', 'c']);
+    expect(timetable(same, new Date('2027-01-01')).passati.map((event) => event.id)).toEqual([
       'c',
       'b',
       'a',
@@ -156,7 +156,7 @@ describe('a row is shown as it should read', () => {
         }),
       ],
       now,
-    ).upcoming;
+    ).prossimi;
     expect(event).toEqual({
       id: '7',
       title: 'Cineforum',
@@ -191,39 +191,10 @@ describe('a row is shown as it should read', () => {
     });
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 6 }), (rows) => {
-        const { upcoming, past } = timetable(rows, now);
+        const { prossimi: upcoming, passati: past } = timetable(rows, now);
         expect(upcoming.length + past.length).toBeLessThanOrEqual(rows.length);
         for (const event of upcoming) expect(event.start?.getTime()).toBeGreaterThan(+now);
       }),
     );
-  });
-});
-
-describe('events in the search palette', () => {
-  const palette = (...rows: Partial<RawEventRow>[]) =>
-    timetable(rows.map(row), new Date('2026-03-09T18:00:00+01:00')).upcoming;
-
-  it('are those to come, the next one first; exactly now is past', () => {
-    const events = palette(
-      { title: 'Dopo', start_date: '2026-03-11T18:00:00+01:00' },
-      { title: 'Prima', start_date: '2026-03-10T18:00:00+01:00', status: ' Upcoming' },
-      { title: 'Adesso', start_date: '2026-03-09T17:00:00Z' },
-      { title: 'Ieri', start_date: '2026-03-08T18:00:00Z' },
-      { title: 'Bozza', start_date: '2026-03-12T18:00:00Z', status: 'draft' },
-      { title: 'Senza data', start_date: null },
-      { title: 'Data strana', start_date: 'presto' },
-      { title: null, start_date: '2026-03-12T18:00:00Z' },
-    );
-    expect(events.map(({ title }) => title)).toEqual(['Prima', 'Dopo']);
-  });
-
-  it('are kept without a location and a type', () => {
-    const [event] = palette({ title: 'Uno', start_date: '2026-03-10', location: ' ' });
-    expect(event).toMatchObject({
-      title: 'Uno',
-      start: new Date('2026-03-10'),
-      location: undefined,
-      type: undefined,
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNow, useQuery } from 'shared/runtime';
 import { allEvents } from '../queries.ts';
-import { type EventTab, tabs, timetablePart } from './eventTab.ts';
+import { type EventTab, tabs } from './eventTab.ts';
 import { linkedEvent } from './linkedEvent.ts';
 import { timetable } from './timetable.ts';
 
@@ -35,7 +35,7 @@ export function useLinkedEvent(): LinkedEvent {
   const events = id === undefined ? undefined : timetable(data, new Date(now));
   return {
     id,
-    tab: tabs.find((tab) => events?.[timetablePart[tab]].some((event) => event.id === id)),
+    tab: tabs.find((tab) => events?.[tab].some((event) => event.id === id)),
     forget,
   };
 }

@@ -1,5 +1,5 @@
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import { Badge, Card, ExternalLink } from 'shared/ui';
+import { Badge, Card, ExternalLink, Icon } from 'shared/ui';
 import { ProductPicture } from './ProductPicture.tsx';
 import { formatEuro, formatRating, type Product, productUrl } from './products.ts';
 
@@ -23,7 +23,7 @@ export function ProductCard({ product }: { product: Product }) {
           </ExternalLink>
         </h4>
         <p className="w-full text-sm text-quiet tabular-nums">
-          <Star />{' '}
+          <Icon name="starred" className="-mt-0.5 inline-block size-4 text-accent" />{' '}
           <span className="font-semibold text-ink">
             {t('marketplace.rating', { rating: formatRating(product.rating, language) })}
           </span>{' '}
@@ -42,17 +42,5 @@ export function ProductCard({ product }: { product: Product }) {
         </Badge>
       </div>
     </Card>
-  );
-}
-
-function Star() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      className="-mt-0.5 inline-block size-4 fill-current text-accent"
-    >
-      <path d="m10 1.800 2.500 5.300 5.800.7-4.300 4 1.200 5.700-5.200-2.900-5.200 2.900 1.200-5.700-4.300-4 5.800-.7z" />
-    </svg>
   );
 }

@@ -1,9 +1,15 @@
+import { useDeferredValue } from 'react';
 import { useHeading, useLanguage, useParams, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, FollowFeed } from 'shared/ui';
-import { findCategory } from '../guideCategories.ts';
+import { ButtonLink, EmptyState, FollowFeed, SearchField, useSearchTermParam } from 'shared/ui';
+import { CategoryMark } from '../CategoryMark.tsx';
+import type { Guide } from '../guide.ts';
+import { findCategory, type GuideCategory } from '../guideCategories.ts';
 import { GuidesError } from '../list/GuidesError.tsx';
-import { FilterableGuides } from './FilterableGuides.tsx';
+import { MatchingGuides } from '../list/MatchingGuides.tsx';
 import { useGuidesOfCategory } from './useGuidesOfCategory.ts';
+
+/** A list longer than this, which is not seen at a glance, has a search field. */
+const mostWithoutSearch = 12;
 
 /** `/guide/:category`: the guides of one category, each opening in a new tab. */
 export default function CategoryPage() {
@@ -54,12 +60,47 @@ function Category({ name }: { name: string }) {
           hint={t(known ? 'category.emptyHint' : 'category.unknownHint')}
         />
       ) : null}
-      {hasNoGuides ? null : <FilterableGuides guides={guides} expected={expected} known={known} />}
+      {hasNoGuides ? null : <Guides guides={guides} expected={expected} known={known} />}
       {known && guides?.length ? (
         <div className="flex pt-6">
           <FollowFeed path={`/guide/${known.slug}`} name={known.heading} />
         </div>
       ) : null}
+    </>
+  );
+}
+
+interface GuidesProps {
+  /** Undefined while loading. */
+  guides: readonly Guide[] | undefined;
+  expected: number | undefined;
+  known: GuideCategory | undefined;
+}
+
+/** The guides with, for a long list, a search field. Apart from the page, which would sort them at every key. */
+function Guides({ guides, expected, known }: GuidesProps) {
+  const { t } = useTranslation('guides');
+  const { typed, setTyped } = useSearchTermParam();
+  const query = useDeferredValue(typed.trim());
+  const isLong = (guides?.length ?? expected ?? 0) > mostWithoutSearch;
+  return (
+    <>
+      {isLong || typed !== '' ? (
+        <SearchField
+          label={t('search.labelHere')}
+          value={typed}
+          onChange={setTyped}
+          className="mb-4 max-w-96 print:hidden"
+        />
+      ) : null}
+      <MatchingGuides
+        guides={guides}
+        expected={expected}
+        query={query}
+        nothingHint={t('search.nothingHereHint')}
+      >
+        {known ? <CategoryMark category={known} /> : null}
+      </MatchingGuides>
     </>
   );
 }

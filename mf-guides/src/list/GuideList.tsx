@@ -32,7 +32,7 @@ export const GuideList = memo(function GuideList({ guides, terms, showCategory }
           key={guide.id}
           id={guideAnchor(guide)}
           tabIndex={-1}
-          className="@container scroll-mt-24 rounded-card target:outline-3 target:outline-accent"
+          className="@container scroll-mt-below-bar rounded-card target:outline-3 target:outline-accent"
         >
           <GuideTile guide={guide} terms={terms} showCategory={showCategory} />
         </li>
@@ -52,10 +52,4 @@ export function GuideListSkeleton({ count }: { count: number }) {
       ))}
     </div>
   );
-}
-
-/** The text that counts a list: all guides, exact matches, or partial matches. */
-export function countKey(terms: readonly string[], isComplete: boolean) {
-  if (terms.length === 0) return 'guideCount';
-  return isComplete ? 'search.found' : 'search.nearly';
 }

@@ -9,7 +9,7 @@ import { useSearchTerm } from '../search/useSearchTerm.ts';
 import { clmgYears, undergraduateYears } from '../years.ts';
 import { type Station, Stations } from './Stations.tsx';
 
-/** `/dispense`: the bachelor's three years and the law degree, or the results of a search. */
+/** `/dispense`: the undergraduate years and the law degree, or the results of a search. */
 export default function ChoicePage() {
   const { t } = useTranslation('handouts');
   const { typed, setTyped, term, isTyping } = useSearchTerm();

@@ -1,14 +1,13 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { includesText } from 'shared/search';
-import { Button, buttonClasses, EmptyState, Icon, SearchField, WithoutScripts } from 'shared/ui';
+import { buttonClasses, EmptyState, Icon, SearchField } from 'shared/ui';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { FileRow } from '../files/FileRow.tsx';
 import { FileRows } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
-import { FileLink } from '../opening/FileLink.tsx';
-import { useOpenFile } from '../opening/useOpenFile.ts';
+import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
 
@@ -73,9 +72,10 @@ const Matches = memo(function Matches({ files, name, english, term }: MatchesPro
   );
 });
 
-const downloadLook = { variant: 'outline', size: 'icon' } as const;
-const downloadClasses =
-  '@min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm';
+const downloadClasses = buttonClasses(
+  { variant: 'outline', size: 'icon' },
+  '@min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm',
+);
 
 interface ClmgFileProps {
   file: HandoutFile;
@@ -85,40 +85,21 @@ interface ClmgFileProps {
 
 function ClmgFile({ file, term, english }: ClmgFileProps) {
   const { t } = useTranslation('handouts');
-  const open = useOpenFile();
-  const download = async () => {
-    if ((await open(file)) !== 'opened') return;
+  const showToast = () =>
     toast.success({
       title: t('clmg.downloadStarted'),
       description: t('clmg.downloadStartedHint', { name: file.name }),
     });
-  };
-  const label = (
-    <>
-      <Icon name="download" className="size-5" />
-      <span className="sr-only @min-[36rem]:not-sr-only">{t('clmg.download')}</span>
-      <span className="sr-only"> {file.name}</span>
-    </>
-  );
   return (
     <FileRow
       file={file}
       facts={english ? [english] : []}
       end={
-        <>
-          <WithoutScripts>
-            <FileLink file={file} className={buttonClasses(downloadLook, downloadClasses)}>
-              {label}
-            </FileLink>
-          </WithoutScripts>
-          <Button
-            {...downloadLook}
-            className={`${downloadClasses} noscript:hidden`}
-            onClick={() => void download()}
-          >
-            {label}
-          </Button>
-        </>
+        <OpenButton file={file} className={downloadClasses} onOpened={showToast}>
+          <Icon name="download" className="size-5" />
+          <span className="sr-only @min-[36rem]:not-sr-only">{t('clmg.download')}</span>
+          <span className="sr-only"> {file.name}</span>
+        </OpenButton>
       }
     >
       <FileName name={file.name} term={term} />

@@ -5,13 +5,13 @@ import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
-import { CourseBar } from '../myCourses/CourseBar.tsx';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { coursePath, readCoursePath, yearPath } from '../paths.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { courseErrorMessage, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
+import { CourseBar } from './CourseBar.tsx';
 
 /** `/dispense/primo-anno/:courseName` and the other years' courses: the files of one course. */
 export default function CoursePage() {

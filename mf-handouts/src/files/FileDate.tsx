@@ -3,6 +3,7 @@ import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useMyCourses } from '../myCourses/loadMyCourses.ts';
 import { NewBadge } from './NewBadge.tsx';
+import { TicketFigure } from './TicketFigure.tsx';
 import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
 /** The upload date as on a ticket: the day large, month and year below. */
@@ -18,14 +19,12 @@ export function TicketDate({ uploadedAt }: { uploadedAt: string | null }) {
     );
   }
   return (
-    <time dateTime={uploadedAt ?? undefined} className="block text-center leading-none">
-      <span className="sr-only">{t('uploadedOn', { date: date.full })}</span>
-      <span aria-hidden="true" className="block text-xl font-bold tabular-nums">
-        {date.day}
-      </span>
-      <span aria-hidden="true" className="block pt-1.5 text-xs whitespace-nowrap text-quiet">
-        {date.month} {date.year}
-      </span>
+    <time dateTime={uploadedAt ?? undefined}>
+      <TicketFigure
+        label={t('uploadedOn', { date: date.full })}
+        figure={date.day}
+        below={`${date.month} ${date.year}`}
+      />
     </time>
   );
 }
@@ -37,15 +36,15 @@ interface NewFilesProps {
   children: ReactNode;
 }
 
-/** Around a list: turns its new marks off when every file is new and the mark would say nothing. */
+/** Wraps a list. It hides the marks of new files when all of them are new. */
 export function NewFiles({ files, children }: NewFilesProps) {
-  // Its marks replace these where courses are followed.
+  // Loads the marks that replace these where courses are followed.
   useMyCourses();
   const dates = files.map(({ uploadedAt }) => uploadedAt);
   return <MarksNew value={shouldMarkNew(dates, useNow())}>{children}</MarksNew>;
 }
 
-/** Marks a file of the last 30 days, on devices that follow no course: on others, new means since the last visit. */
+/** Marks a file of the last 30 days. Where courses are followed, `NewSinceVisit` replaces it. */
 export function NewMark({ file }: { file: HandoutFile }) {
   const marksNew = useContext(MarksNew);
   const now = useNow();

@@ -20,12 +20,12 @@ interface RowProps {
   below?: ReactNode;
 }
 
-/** A dot in the gap before a fact; at the start of a line it is outside the list, which clips it. */
+/** A dot before a fact. At the start of a line it falls outside the list, which clips it. */
 const afterDot = "relative before:absolute before:-left-3 before:content-['·']";
 
 /**
- * One file of a list, with its date at the left, as on a ticket, or above where letters are too
- * large for that. Far rows of a long list use `content-visibility`, to keep scrolling smooth.
+ * One file of a list, with its date at the left or, with large letters, above. Far rows of a long list use
+ * `content-visibility`, which keeps scrolling smooth.
  */
 export function FileRow(props: RowProps & { end: ReactNode }) {
   const { file, page = 1, children, facts, start, below, end } = props;
@@ -34,6 +34,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
   const myCourses = useLoadedMyCourses();
   return (
     <li
+      tabIndex={-1}
       aria-current={isPreviewed ? 'true' : undefined}
       className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-accent-soft focus-within:bg-accent-soft @min-[14rem]:flex-row aria-[current=true]:bg-accent-soft print:break-inside-avoid print:[content-visibility:visible]!"
     >

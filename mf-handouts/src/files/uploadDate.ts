@@ -1,7 +1,5 @@
 import type { Language } from 'shared/contract';
-import { formatDate, formatDayAndMonth } from 'shared/format';
-
-const yearInMilan = new Intl.DateTimeFormat('it-IT', { year: 'numeric', timeZone: 'Europe/Rome' });
+import { dateFormat, formatDate, formatDayAndMonth } from 'shared/format';
 
 /**
  * The day, month and year of an upload date in Milan, and the full date for screen readers
@@ -11,7 +9,7 @@ export function uploadDate(iso: string | null, language: Language) {
   const full = formatDate(iso, language);
   const short = formatDayAndMonth(iso, language);
   if (iso === null || !full || !short) return undefined;
-  return { ...short, year: yearInMilan.format(new Date(iso)), full };
+  return { ...short, year: dateFormat(language, { year: 'numeric' }).format(new Date(iso)), full };
 }
 
 const newForMs = 30 * 24 * 60 * 60 * 1000;
@@ -22,7 +20,7 @@ export function isNew(iso: string | null, now: number): boolean {
   return age >= 0 && age <= newForMs;
 }
 
-/** Whether to mark a list's new files: not when all of several are new and the mark says nothing. */
+/** Whether to mark a list's new files. When all of several files are new, marks would say nothing. */
 export function shouldMarkNew(dates: readonly (string | null)[], now: number): boolean {
   return dates.length === 1 || dates.some((date) => !isNew(date, now));
 }

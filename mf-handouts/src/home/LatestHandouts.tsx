@@ -4,11 +4,12 @@ import { NewFiles } from '../files/FileDate.tsx';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { latestOfYear } from '../queries.ts';
 import type { UndergraduateYear } from '../years.ts';
+import { latestCount } from './latestCount.ts';
 import { Ticket } from './Ticket.tsx';
 
-const grid = 'grid grid-cols-1 gap-3 @min-[40rem]/tickets:grid-cols-3 @min-[40rem]/tickets:gap-4';
+const grid = 'grid grid-cols-1 gap-3 tall:grid-cols-3 tall:gap-4';
 
-/** The latest three handouts of a year, with the preview of one beside them. */
+/** The latest handouts of a year, with the preview of one beside them. */
 export function LatestHandouts({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation('handouts');
   const { data, isPending, refetch } = useQuery(latestOfYear(year));
@@ -17,8 +18,8 @@ export function LatestHandouts({ year }: { year: UndergraduateYear }) {
     return (
       <div className="@container/tickets">
         <div className={grid}>
-          {['first', 'second', 'third'].map((key) => (
-            <Skeleton key={key} className="h-23 @min-[40rem]/tickets:h-47" />
+          {Array.from({ length: latestCount }, (_, index) => index).map((index) => (
+            <Skeleton key={index} className="h-23 tall:h-47" />
           ))}
         </div>
       </div>

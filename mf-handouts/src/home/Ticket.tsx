@@ -8,9 +8,15 @@ import { CourseName } from '../names/CourseName.tsx';
 import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 
+const frame =
+  'group relative h-full rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent';
+
+const grid =
+  'grid min-h-23 grid-cols-[4.5rem_minmax(0,1fr)_auto] cramped:grid-cols-[minmax(0,1fr)_auto] tall:min-h-47 tall:grid-cols-[auto_minmax(0,1fr)_auto] tall:grid-rows-[1fr_auto]';
+
 /**
- * A handout as a ticket that names the course: above the perforation in a wide list (`/tickets`), else to
- * the right of it. With large letters there is no room beside the date, and the name stands above it.
+ * A handout as a ticket that names the course: above the perforation in a wide list (`tall`), else to the
+ * right of it. Where large letters leave no room beside the date (`cramped`), the name is above the date.
  */
 export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
@@ -21,8 +27,8 @@ export function Ticket({ file }: { file: HandoutFile }) {
     </OpenButton>
   );
   return (
-    <div className="group relative grid h-full min-h-23 grid-cols-[4.5rem_minmax(0,1fr)_auto] @max-[16rem]/tickets:grid-cols-[minmax(0,1fr)_auto] rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent @min-[40rem]/tickets:min-h-47 @min-[40rem]/tickets:grid-cols-[auto_minmax(0,1fr)_auto] @min-[40rem]/tickets:grid-rows-[1fr_auto]">
-      <div className="col-start-2 row-start-1 flex min-w-0 flex-col justify-center py-2 pl-4 @max-[16rem]/tickets:col-span-full @max-[16rem]/tickets:px-3 @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:justify-start @min-[40rem]/tickets:gap-1 @min-[40rem]/tickets:p-5 @min-[40rem]/tickets:pb-4">
+    <div className={`${frame} ${grid}`}>
+      <div className="col-start-2 row-start-1 flex min-w-0 flex-col justify-center py-2 pl-4 cramped:col-span-full cramped:px-3 tall:col-span-full tall:justify-start tall:gap-1 tall:p-5 tall:pb-4">
         <h3 className="text-lg leading-tight font-bold wrap-anywhere hyphens-auto">
           {file.subject === '' ? name : <CourseName year={file.year} subject={file.subject} />}
         </h3>
@@ -33,18 +39,18 @@ export function Ticket({ file }: { file: HandoutFile }) {
         </div>
       </div>
       <Perforation />
-      <div className="col-start-1 row-start-1 flex items-center justify-center @max-[16rem]/tickets:row-start-2 @max-[16rem]/tickets:justify-start @max-[16rem]/tickets:py-3 @max-[16rem]/tickets:pl-3 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:py-4 @min-[40rem]/tickets:pl-5">
+      <div className="col-start-1 row-start-1 flex items-center justify-center cramped:row-start-2 cramped:justify-start cramped:py-3 cramped:pl-3 tall:row-start-2 tall:py-4 tall:pl-5">
         <TicketDate uploadedAt={file.uploadedAt} />
       </div>
       <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[56rem]/tickets:block">
         {t('pdf')}
         {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
       </p>
-      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 @max-[16rem]/tickets:col-start-2 @max-[16rem]/tickets:px-1.5 @max-[16rem]/tickets:row-start-2 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:pr-5">
+      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 cramped:col-start-2 cramped:px-1.5 cramped:row-start-2 tall:row-start-2 tall:pr-5">
         <PreviewButton item={{ file, page: 1 }} />
         <Icon
           name="external"
-          className="hidden size-5 text-quiet transition-colors duration-150 group-hover:text-accent @min-[40rem]/tickets:block"
+          className="hidden size-5 text-quiet transition-colors duration-150 group-hover:text-accent tall:block"
         />
       </div>
     </div>
@@ -56,7 +62,7 @@ function Perforation() {
   return (
     <span
       aria-hidden="true"
-      className="relative col-start-1 row-start-1 my-3 justify-self-end border-r-2 border-dashed border-hairline @max-[16rem]/tickets:hidden @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:my-0 @min-[40rem]/tickets:self-start @min-[40rem]/tickets:justify-self-stretch @min-[40rem]/tickets:border-t-2 @min-[40rem]/tickets:border-r-0"
+      className="relative col-start-1 row-start-1 my-3 justify-self-end border-r-2 border-dashed border-hairline cramped:hidden tall:col-span-full tall:row-start-2 tall:my-0 tall:self-start tall:justify-self-stretch tall:border-t-2 tall:border-r-0"
     >
       <Notch side="left" />
       <Notch side="right" />
@@ -72,7 +78,7 @@ function Notch({ side }: { side: 'left' | 'right' }) {
       : 'right-0 translate-x-1/2 [clip-path:inset(0_50%_0_0)] -mr-px';
   return (
     <span
-      className={`absolute -top-px hidden size-5 -translate-y-1/2 rounded-full border border-hairline bg-paper transition-colors duration-150 group-focus-within:border-accent group-hover:border-accent @min-[40rem]/tickets:block ${half}`}
+      className={`absolute -top-px hidden size-5 -translate-y-1/2 rounded-full border border-hairline bg-paper transition-colors duration-150 group-focus-within:border-accent group-hover:border-accent tall:block ${half}`}
     />
   );
 }

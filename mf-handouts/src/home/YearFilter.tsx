@@ -12,10 +12,10 @@ interface YearFilterProps {
 const stationClasses =
   'group relative flex min-h-11 min-w-0 items-center gap-3 text-left text-sm font-semibold wrap-anywhere text-quiet hyphens-auto hover:text-ink @min-[14rem]:min-h-15 @min-[14rem]:grow @min-[14rem]:flex-col @min-[14rem]:items-start @min-[14rem]:justify-between @min-[14rem]:gap-2 @min-[14rem]:pr-4 @min-[14rem]:pb-1 @min-[14rem]:last:grow-0 @min-[14rem]:last:pr-0';
 
-/** The line goes down where letters are too large for three names beside each other. */
+/** The line is vertical where letters are too large for the names beside each other. */
 const lineClasses = 'flex flex-col @min-[14rem]:flex-row';
 
-/** The three years as stations of a line; the chosen one is filled. Without scripts they are links. */
+/** The years as stations of a line; the chosen one is filled. Without scripts they are links. */
 export function YearFilter({ shown, onChoose }: YearFilterProps) {
   const { t } = useTranslation('handouts');
   return (

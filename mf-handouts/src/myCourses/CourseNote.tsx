@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { formatDate, numberFormat } from 'shared/format';
-import { useLanguage, useNow, useTranslation } from 'shared/runtime';
+import { useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
+import { OfflineNote } from '../offline/OfflineNote.tsx';
+import { offlineCourses } from '../offline/offlineStore.ts';
+import { fileKey } from '../offline/storedFiles.ts';
 import { followedCourses, recordVisit } from './followedStore.ts';
-import { type OfflineCourse, offlineCourses, type Storing, useStoring } from './offlineStore.ts';
-import { storeCourse } from './storeCourse.ts';
-import { fileKey } from './storedFiles.ts';
 import { useSince } from './useSince.ts';
 import { type FollowedCourse, isFirstVisit, isNewSince } from './visits.ts';
 
@@ -21,20 +20,6 @@ interface CourseNoteProps {
 export function CourseNote({ path, files, children }: CourseNoteProps) {
   const followed = followedCourses.useValue().find((course) => course.path === path);
   const stored = offlineCourses.useValue().find((course) => course.path === path);
-  const storing = useStoring((all) => all[path]);
-  const isFollowed = followed !== undefined;
-  const isStored = stored !== undefined;
-  const uploads = files.map(fileKey).join();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `uploads` says when the files changed.
-  useEffect(() => {
-    if (isFollowed) recordVisit(path, files);
-  }, [isFollowed, path, uploads]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  useEffect(() => {
-    if (isStored) void storeCourse(path, files);
-  }, [isStored, path, uploads]);
-
   if (!followed && !stored) return children;
   return (
     <>
@@ -45,7 +30,7 @@ export function CourseNote({ path, files, children }: CourseNoteProps) {
       ) : null}
       {stored ? (
         <span className="block">
-          <OfflineNote course={stored} storing={storing} />
+          <OfflineNote course={stored} files={files} />
         </span>
       ) : null}
     </>
@@ -56,6 +41,10 @@ function NewsNote({ course, files }: { course: FollowedCourse; files: readonly H
   const { t } = useTranslation('myCourses');
   const since = useSince();
   const now = useNow();
+  const uploads = files.map(fileKey).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `uploads` says when the files changed.
+  useEffect(() => recordVisit(course.path, files), [course.path, uploads]);
+
   const count = files.filter((file) => isNewSince(file, course.before, now)).length;
   if (count === 0 && isFirstVisit(course)) return t('followed');
   if (count === 0) return t('nothingNew', { since: since(course.before.at) });
@@ -65,25 +54,4 @@ function NewsNote({ course, files }: { course: FollowedCourse; files: readonly H
       {t('news', { count, since: since(course.before.at) })}
     </span>
   );
-}
-
-function OfflineNote({ course, storing }: { course: OfflineCourse; storing: Storing | undefined }) {
-  const { t } = useTranslation('myCourses');
-  const language = useLanguage();
-  if (storing?.step === 'storing') {
-    return t('offline.storing', { done: storing.done, total: storing.total });
-  }
-  if (storing?.isRefused) return t('offline.refused');
-  const { evicted = 0, failed = 0 } = storing ?? {};
-  const size = numberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(course.bytes / 1_000_000);
-  const date = formatDate(new Date(course.savedAt).toISOString(), language) ?? '';
-  return [
-    t('offline.stored', { count: course.files, size, date }),
-    ...(evicted > 0 ? [t('offline.evicted', { count: evicted })] : []),
-    ...(failed > 0 ? [t('offline.failed', { count: failed })] : []),
-  ].join(' ');
 }

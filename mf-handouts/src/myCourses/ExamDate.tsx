@@ -1,10 +1,9 @@
-import { relativeFormat } from 'shared/format';
+import { daysUntil, relativeFormat } from 'shared/format';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import { Button, Disclosure, Icon } from 'shared/ui';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import type { UndergraduateYear } from '../years.ts';
 import { followedCourses, setExam } from './followedStore.ts';
-import { daysUntil } from './milanDays.ts';
 import { useExamFile } from './useExamFile.ts';
 
 interface ExamDateProps {
@@ -80,7 +79,7 @@ export function ExamNote({ exam }: { exam: string }) {
   const { t } = useTranslation('myCourses');
   const inDays = useInDays();
   const now = useNow();
-  if (daysUntil(exam, now) < 0) return null;
+  if (daysUntil(new Date(exam), now) < 0) return null;
   return (
     <span className="text-sm text-quiet">
       <span className="sr-only">{t('exam.word')} </span>
@@ -94,5 +93,5 @@ function useInDays(): (date: string) => string {
   const language = useLanguage();
   const now = useNow();
   const format = relativeFormat(language, { numeric: 'auto' });
-  return (date) => format.format(daysUntil(date, now), 'day');
+  return (date) => format.format(daysUntil(new Date(date), now), 'day');
 }

@@ -1,10 +1,11 @@
 import { useNow, useQuery, useTranslation } from 'shared/runtime';
+import { Button, Icon, useShare } from 'shared/ui';
 import { CourseName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { filesSince } from '../queries.ts';
+import { courseLink } from './courseLink.ts';
 import { ExamNote } from './ExamDate.tsx';
 import { followedCourses, isOf } from './followedStore.ts';
-import { ShareCoursesButton } from './ShareCoursesButton.tsx';
 import { StationRow } from './StationRow.tsx';
 import { useSince } from './useSince.ts';
 import { type FollowedCourse, isNewSince } from './visits.ts';
@@ -16,6 +17,9 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
   const stations = useStations();
   const withNews = stations.filter(({ news }) => news > 0);
   const news = withNews.reduce((sum, station) => sum + station.news, 0);
+  const share = useShare();
+  const shareCourses = () =>
+    void share({ title: t('link.title'), path: courseLink(followedCourses.value()) });
   const lastLook = Math.min(...withNews.map(({ course }) => course.seen.at));
   return (
     <nav aria-labelledby="i-tuoi-corsi" className="flex flex-col gap-3">
@@ -28,7 +32,11 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
             <p role="status" className="mr-auto text-sm font-semibold text-accent">
               {news > 0 ? t('news', { count: news, since: since(lastLook) }) : null}
             </p>
-            <ShareCoursesButton besideNews={news > 0} />
+            <Button variant="ghost" size="sm" className="-mr-4" onClick={shareCourses}>
+              <Icon name="share" className="size-4.5" />
+              {/* Beside what is new, a phone has room for the icon only. */}
+              <span className={news > 0 ? 'max-sm:sr-only' : undefined}>{t('link.carry')}</span>
+            </Button>
           </div>
         }
         stations={stations.map(({ course, news }) => ({

@@ -12,7 +12,7 @@ export function LinkedCourses() {
   const followed = followedCourses.useValue();
   const brought = linkedCourses(hash);
   const added = brought.filter(({ path }) => !followed.some((course) => course.path === path));
-  /** Reloading, or sharing the page, must not offer them again. */
+  /** Removes the courses from the URL, so that a reload does not offer them again. */
   const leave = () => void navigate(pathname + search, { replace: true });
   return (
     <Card className="flex flex-col gap-4">

@@ -1,9 +1,8 @@
 import { useMyCourses } from './loadMyCourses.ts';
 
 /**
- * The personal part at the top of a page: where the reader stopped, and the followed courses. Its size depends
- * only on `<html data-personal>`, which is set before the first paint, so that nothing moves
- * when its content comes.
+ * The personal part at the top of a page: the last preview and the followed courses. Its size depends only on
+ * `<html data-personal>`, which is set before the first paint, so that loading its content shifts nothing.
  */
 export function MyCourses({ heading }: { heading: 'h2' | 'h3' }) {
   const module = useMyCourses();

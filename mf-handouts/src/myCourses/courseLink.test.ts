@@ -5,8 +5,7 @@ import { undergraduateYears } from '../years.ts';
 import { courseLink, linkedCourses } from './courseLink.ts';
 
 const hashOf = (link: string) => link.slice(link.indexOf('#'));
-const hash = (value: unknown) =>
-  `#corsi=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
+const hash = (value: unknown) => `#corsi=${encodeURIComponent(JSON.stringify(value))}`;
 
 describe('a link with courses', () => {
   it('carries any course to the same path', () => {
@@ -19,7 +18,7 @@ describe('a link with courses', () => {
       fc.property(fc.uniqueArray(course, { maxLength: 20 }), (followed) => {
         const paths = followed.map(({ year, subject }) => coursePath(year, subject));
         const link = courseLink(paths.map((path) => ({ path })));
-        expect(link).toMatch(/^\/dispense#corsi=[\w-]*$/);
+        expect(link).toMatch(/^\/dispense#corsi=[\w%.!~*'()-]*$/);
         const read = linkedCourses(hashOf(link)).map(({ path }) => path);
         expect(read).toEqual([...new Set(paths)]);
       }),
@@ -29,7 +28,7 @@ describe('a link with courses', () => {
   it('tells nothing else of this device', () => {
     const exam = { path: '/dispense/primo-anno/Diritto', exam: '2026-12-06', seen: { at: 7 } };
     const link = hashOf(courseLink([exam]));
-    expect(Buffer.from(link.slice(7), 'base64url').toString()).toBe('[["1","Diritto"]]');
+    expect(decodeURIComponent(link.slice(7))).toBe('[["1","Diritto"]]');
   });
 
   it('carries sixty courses at most, in a link that is read', () => {

@@ -3,16 +3,16 @@ import { coursePath, readCoursePath } from '../paths.ts';
 import { type UndergraduateYear, undergraduateYears } from '../years.ts';
 import { linkMark } from './courseLinkMark.ts';
 
-/** A course that somebody follows. */
+/** A course of a link. */
 interface LinkedCourse {
   path: string;
   year: UndergraduateYear;
   subject: string;
 }
 
-/** More than anybody follows; a link with more is refused. */
+/** Links with more courses are refused. */
 const maxCourses = 60;
-/** Refused before it is decoded. */
+/** Longer fragments are refused before they are decoded. */
 const maxLength = 12_000;
 const maxName = 200;
 
@@ -27,24 +27,21 @@ const courses = z
 
 /**
  * The path that carries followed courses to another device. They are in its fragment, which browsers never
- * send to a server; what of them is new or when the exam is stays here.
+ * send to a server. Visits and exam dates are not part of it.
  */
 export function courseLink(followed: readonly { path: string }[]): string {
   const pairs = followed.slice(0, maxCourses).flatMap(({ path }) => {
     const { year, subject } = readCoursePath(path);
     return year ? [[year.number, subject]] : [];
   });
-  const bytes = new TextEncoder().encode(JSON.stringify(pairs));
-  return `/dispense${linkMark}${toBase64Url(bytes)}`;
+  return `/dispense${linkMark}${encodeURIComponent(JSON.stringify(pairs))}`;
 }
 
 /** The courses of a fragment such as `#corsi=…`; none for one that `courseLink` did not write. */
 export function linkedCourses(hash: string): LinkedCourse[] {
   if (!hash.startsWith(linkMark) || hash.length > maxLength) return [];
   try {
-    const bytes = fromBase64Url(hash.slice(linkMark.length));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const pairs = z.parse(courses, JSON.parse(text));
+    const pairs = z.parse(courses, JSON.parse(decodeURIComponent(hash.slice(linkMark.length))));
     const found = new Map<string, LinkedCourse>();
     for (const [number, subject] of pairs) {
       const year = undergraduateYears.find((one) => one.number === number);
@@ -56,14 +53,4 @@ export function linkedCourses(hash: string): LinkedCourse[] {
   } catch {
     return [];
   }
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }

@@ -1,2 +1,2 @@
-/** How the fragment of a link with courses begins; apart from what reads it, which loads only for such a link. */
+/** The beginning of a fragment with courses. In a file of its own, because its reader loads only for such a link. */
 export const linkMark = '#corsi=';

@@ -1,9 +1,9 @@
-import { createDeviceStore, setPersonalMark } from 'shared/device';
+import { createDeviceStore } from 'shared/device';
 import { listOf } from 'shared/parse-rows';
 import { z } from 'shared/zod';
+import { useCourseToggles } from '../course/courseToggles.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
-import { useCourseToggles } from './courseToggles.ts';
 import { afterVisit, type FollowedCourse, followedNow } from './visits.ts';
 
 const seen = z.object({ at: z.number(), upTo: z.number() });
@@ -17,17 +17,15 @@ const followedCourse = z.object({
   exam: z.catch(z.optional(z.iso.date()), undefined),
 });
 
-/** The courses that are followed on this device; an invalid one costs only itself. */
+/** The courses that are followed on this device. Reading skips invalid ones. */
 export const followedCourses = createDeviceStore<FollowedCourse[]>({
   key: 'handouts.followed',
   schema: listOf(followedCourse),
   empty: [],
 });
 
-function show(courses: readonly FollowedCourse[]): void {
+const show = (courses: readonly FollowedCourse[]) =>
   useCourseToggles.setState({ followed: courses.map(({ path }) => path) });
-  setPersonalMark('handouts-followed', courses.length > 0);
-}
 show(followedCourses.value());
 followedCourses.subscribe(show);
 
@@ -43,7 +41,7 @@ export function toggleFollowed(
   );
 }
 
-/** Follows courses in addition to those that are followed; nothing of them is new. */
+/** Follows further courses. All of their files count as seen. */
 export function followAll(added: readonly { path: string; subject: string }[]): void {
   const courses = followedCourses.value();
   const missing = added.filter(({ path }) => !courses.some((course) => course.path === path));
@@ -54,23 +52,18 @@ export function followAll(added: readonly { path: string; subject: string }[]): 
   ]);
 }
 
-/** Sets the date of a followed course's exam, or removes it. */
-export function setExam(path: string, exam: string | undefined): void {
-  followedCourses.set(
-    followedCourses.value().map((course) => (course.path === path ? { ...course, exam } : course)),
-  );
+function change(path: string, changed: (course: FollowedCourse) => FollowedCourse): void {
+  const courses = followedCourses.value();
+  followedCourses.set(courses.map((course) => (course.path === path ? changed(course) : course)));
 }
 
-/** Records a visit to a course's page, if the course is followed. */
-export function recordVisit(path: string, files: readonly HandoutFile[]): void {
-  const courses = followedCourses.value();
-  if (!courses.some((course) => course.path === path)) return;
-  followedCourses.set(
-    courses.map((course) =>
-      course.path === path ? afterVisit(course, files, Date.now()) : course,
-    ),
-  );
-}
+/** Sets the date of a followed course's exam, or removes it. */
+export const setExam = (path: string, exam: string | undefined) =>
+  change(path, (course) => ({ ...course, exam }));
+
+/** Records a visit to the page of a followed course. */
+export const recordVisit = (path: string, files: readonly HandoutFile[]) =>
+  change(path, (course) => afterVisit(course, files, Date.now()));
 
 /** Whether a file belongs to a course, whose name its row may write in another case. */
 export function isOf(file: HandoutFile, course: FollowedCourse): boolean {

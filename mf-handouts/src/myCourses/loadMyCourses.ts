@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { addTranslations, reportError } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
+import { onReading } from '../opening/readings.ts';
 
 type MyCourses = typeof import(/* webpackChunkName: "myCourses" */ './myCourses.ts');
 
-/** What is personal, with its texts. A visitor who keeps nothing on the device never loads it. */
+/** The personal code with its texts. Visitors whose device keeps nothing of this section never load it. */
 const myCourses = lazyModule(async () => {
   const module = await import(/* webpackChunkName: "myCourses" */ './myCourses.ts');
   await addTranslations('myCourses', module.translations);
@@ -23,28 +24,29 @@ function onStorage(notify: () => void): () => void {
 }
 
 /**
- * The code of what is personal, once it has loaded: after hydration, and only where something is kept. Lists
- * and pages call this; their rows, which would each report a failure, call `useLoadedMyCourses`.
+ * Loads the personal code after hydration, if the device keeps something. Lists and pages call this hook; their
+ * rows call `useLoadedMyCourses`, because each row would report a failed load.
  *
- * @param isAsked Whether the page needs it all the same.
+ * @param isNeeded Loads it also where the device keeps nothing.
  */
-export function useMyCourses(isAsked = false): MyCourses | undefined {
+export function useMyCourses(isNeeded = false): MyCourses | undefined {
   const keeps = useSyncExternalStore(onStorage, keepsSomething, () => false);
-  const when = keeps || isAsked;
-  useLazyModule(myCourses, { when, ...failure });
+  useLazyModule(myCourses, { when: keeps || isNeeded, ...failure });
   return useLoadedMyCourses();
 }
 
-/** The same, without asking for it. */
+/** The personal code if it has loaded. This hook does not load it. */
 export function useLoadedMyCourses(): MyCourses | undefined {
   const state = myCourses.useStore();
   return state.status === 'ready' ? state.module : undefined;
 }
 
-/** Does something personal on request, after its code has loaded. */
+/** Loads the personal code and calls `act` with it. */
 export function loadMyCourses(act: (module: MyCourses) => void, onFailed?: () => void): void {
   myCourses.load().then(act, (cause: unknown) => {
     reportError({ ...failure, cause });
     onFailed?.();
   });
 }
+
+onReading((reading) => loadMyCourses(({ remember }) => remember(reading)));

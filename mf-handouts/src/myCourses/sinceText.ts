@@ -1,6 +1,5 @@
 import type { Language } from 'shared/contract';
-import { dateFormat, formatDayAndMonth, formatTime } from 'shared/format';
-import { dayNumber } from './milanDays.ts';
+import { dateFormat, daysUntil, formatDayAndMonth, formatTime } from 'shared/format';
 
 /** The key of a text and its value: `since.weekday` with `lunedì`. */
 interface SinceText {
@@ -13,7 +12,7 @@ interface SinceText {
  * week, else a date. Italian articles lose their vowel before `8`, `11` and `01:…`.
  */
 export function sinceText(time: number, now: number, language: Language): SinceText {
-  const days = dayNumber(now) - dayNumber(time);
+  const days = daysUntil(now, time);
   const iso = new Date(time).toISOString();
   if (days <= 0) {
     const value = formatTime(iso, language) ?? '';

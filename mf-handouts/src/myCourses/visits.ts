@@ -1,10 +1,10 @@
-/** What of a course was seen, and when. */
+/** What the student has seen of a course, and when. */
 export interface Seen {
   /** In milliseconds since 1970, on this device's clock. */
   at: number;
   /**
-   * The upload time of the newest file that was seen, on the backend's clock. A list that came from the
-   * cache, or a device whose clock is wrong, must not hide files that nobody has seen.
+   * The upload time of the newest file that was seen, on the backend's clock. Compared with `at`, a cached
+   * list or a wrong clock would hide unseen files.
    */
   upTo: number;
 }
@@ -15,7 +15,7 @@ export interface FollowedCourse {
   subject: string;
   /** What had been seen at the last visit to its page. */
   seen: Seen;
-  /** What had been seen when this visit began: files since then are marked until it ends. */
+  /** What had been seen when this visit began. Later files are marked until it ends. */
   before: Seen;
   /** The date of the student's exam: ISO 8601, without a time. */
   exam?: string | undefined;
@@ -24,7 +24,7 @@ export interface FollowedCourse {
 /** Page views of a course that are further apart than this belong to two visits. */
 export const visitGapMs = 4 * 60 * 60 * 1000;
 
-/** A file of a course, as far as its age matters. */
+/** The only property of a file that matters here. */
 interface Dated {
   /** ISO 8601. */
   uploadedAt: string | null;
@@ -38,7 +38,7 @@ function seenIn(files: readonly Dated[], now: number): Seen {
   return { at: now, upTo: times.length === 0 ? now : Math.max(...times) };
 }
 
-/** A course that is followed from now on: nothing of it is new. */
+/** A course that is followed from now on. All of its files count as seen. */
 export function followedNow(
   course: { path: string; subject: string },
   files: readonly Dated[],
@@ -60,7 +60,7 @@ export function afterVisit(
   return { ...course, seen: { at: now, upTo }, before: isNewVisit ? seen : before };
 }
 
-/** Whether the course was followed in this visit, so that nothing can be new yet. */
+/** Whether the course was first followed during this visit, so that nothing is new yet. */
 export const isFirstVisit = ({ seen, before }: FollowedCourse): boolean =>
   seen.at - before.at <= visitGapMs;
 

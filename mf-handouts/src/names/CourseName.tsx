@@ -7,7 +7,7 @@ interface CourseNameProps {
   subject: string;
 }
 
-/** A course's name, on English pages the English one where it has one. */
+/** A course's name. English pages show its English name, if it has one. */
 export function CourseName({ year, subject }: CourseNameProps) {
   const english = useEnglishName(year)(subject);
   return (

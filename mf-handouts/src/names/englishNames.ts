@@ -1,6 +1,7 @@
+import { courseKey, firstByCourse } from '../courses.ts';
 import { nameOf } from '../handoutFile.ts';
 
-/** The English names of courses, by the Italian name without case and surrounding space. */
+/** The English names of courses, by `courseKey`. */
 export type EnglishNames = ReadonlyMap<string, string>;
 
 interface NameRow {
@@ -8,23 +9,13 @@ interface NameRow {
   subject_en: unknown;
 }
 
-const keyOf = (subject: string) => subject.trim().toLowerCase();
-
-/** A course whose files disagree on its English name keeps the first. */
-export function englishNames(rows: readonly NameRow[]): EnglishNames {
-  const names = new Map<string, string>();
-  for (const row of rows) {
-    const subject = nameOf(row.subject);
-    const english = nameOf(row.subject_en)?.trim();
-    if (subject === undefined || english === undefined || names.has(keyOf(subject))) continue;
-    names.set(keyOf(subject), english);
-  }
-  return names;
-}
+/** Reads the English names. Where a course's files disagree, the first one counts. */
+export const englishNames = (rows: readonly NameRow[]): EnglishNames =>
+  firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
 
 /** A course's English name; undefined without one, or when it equals the Italian name. */
 export function englishNameOf(names: EnglishNames, subject: string): string | undefined {
-  const english = names.get(keyOf(subject));
+  const english = names.get(courseKey(subject));
   return english === subject.trim() ? undefined : english;
 }
 

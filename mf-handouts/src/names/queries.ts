@@ -1,55 +1,47 @@
-import { readAllRows } from 'shared/data';
-import { queryOptions, supabase } from 'shared/runtime';
+import { allRows } from 'shared/data';
+import { queryOptions } from 'shared/runtime';
 import type { ClmgYear, UndergraduateYear } from '../years.ts';
 import { englishNames, englishNamesById } from './englishNames.ts';
 
-type Client = Awaited<ReturnType<typeof supabase>>;
-type ListOf<Row> = ReturnType<Parameters<typeof readAllRows<Row>>[0]>;
-
 /**
- * A read of English names. Only English pages need it, apart from the rows, because installations may lack
+ * English names are read apart from the rows, because only English pages need them and installations may lack
  * the column: these have no English names. A failure is only logged.
  */
-const namesQuery = <Row, Names>(
-  key: readonly (string | number)[],
-  list: (client: Client) => ListOf<Row>,
-  select: (rows: Row[]) => Names,
-) =>
-  queryOptions({
-    queryKey: ['handouts', 'english names', ...key],
-    staleTime: 15 * 60_000,
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      return readAllRows(() => list(client), signal, { missing: 'column' });
-    },
-    select,
-  });
+const staleTime = 15 * 60_000;
 
 /** The English names of a year's courses. */
 export const englishNamesOfYear = (year: UndergraduateYear) =>
-  namesQuery(
-    [year.inTable],
-    (client) =>
-      client
-        .from('handouts')
-        .select('subject,subject_en')
-        .eq('year', year.inTable)
-        .not('subject_en', 'is', null)
-        .order('subject')
-        .order('id'),
-    englishNames,
-  );
+  queryOptions({
+    staleTime,
+    queryKey: ['handouts', 'english names', year.inTable],
+    queryFn: allRows(
+      (client) =>
+        client
+          .from('handouts')
+          .select('subject,subject_en')
+          .eq('year', year.inTable)
+          .not('subject_en', 'is', null)
+          .order('subject')
+          .order('id'),
+      'column',
+    ),
+    select: englishNames,
+  });
 
 /** The English names of a law year's files, by id. */
 export const englishNamesOfClmgYear = (year: ClmgYear) =>
-  namesQuery(
-    ['clmg', year.courseYear],
-    (client) =>
-      client
-        .from('clmg_handouts')
-        .select('id,name_en')
-        .eq('course_year', year.courseYear)
-        .not('name_en', 'is', null)
-        .order('id'),
-    englishNamesById,
-  );
+  queryOptions({
+    staleTime,
+    queryKey: ['handouts', 'english names', 'clmg', year.courseYear],
+    queryFn: allRows(
+      (client) =>
+        client
+          .from('clmg_handouts')
+          .select('id,name_en')
+          .eq('course_year', year.courseYear)
+          .not('name_en', 'is', null)
+          .order('id'),
+      'column',
+    ),
+    select: englishNamesById,
+  });

@@ -4,8 +4,8 @@ import { englishNameOf } from './englishNames.ts';
 import { englishNamesOfYear } from './queries.ts';
 
 /**
- * Looks up the English name of a year's courses. On Italian pages, and for an unknown year, there is none
- * and nothing is read.
+ * Returns a function that looks up the English name of a year's courses. On Italian pages, and for an unknown
+ * year, it reads nothing and returns undefined.
  */
 export function useEnglishName(
   year: UndergraduateYear | undefined,

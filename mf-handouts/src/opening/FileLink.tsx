@@ -11,7 +11,7 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** A link to a file, for readers without scripts: only the renderer renders it, with the links that it signed. */
+/** A link to a file for readers without scripts. Only the renderer renders it, with the links that it signed. */
 export function FileLink({ file, className, children }: FileLinkProps) {
   const { data: links } = useQuery(signedLinks);
   const { object, original } = fileSource(file.url);

@@ -9,37 +9,43 @@ interface OpenButtonProps {
   file: HandoutFile;
   /** The page of the PDF at which it opens, from 1. */
   page?: number | undefined;
-  /** The file's name. */
+  /** By default it covers the nearest positioned ancestor, such as the file's row. */
+  className?: string;
+  onOpened?: () => void;
   children: ReactNode;
 }
 
-const coveringClasses = 'max-w-full text-left break-words after:absolute after:inset-0';
+const covering = 'max-w-full text-left break-words after:absolute after:inset-0';
 
 /**
- * A file's name, which opens it in a new tab wherever the card or row around it is clicked. A button
- * and not a link, because the URL is signed on demand; like a link it also reacts to the middle button.
+ * Opens a file in a new tab. A button and not a link, because the URL is signed on demand; like a link it also
+ * reacts to the middle button. Readers without scripts get a link.
  */
-export function OpenButton({ file, page, children }: OpenButtonProps) {
+export function OpenButton(props: OpenButtonProps) {
+  const { file, page, className = covering, onOpened, children } = props;
   const { t } = useTranslation('common');
-  const open = useOpenFile();
+  const openFile = useOpenFile();
+  const open = async () => {
+    if ((await openFile(file, page)) === 'opened') onOpened?.();
+  };
   return (
     <>
       <WithoutScripts>
-        <FileLink file={file} className={coveringClasses}>
+        <FileLink file={file} className={className}>
           {children}
         </FileLink>
       </WithoutScripts>
       <button
         type="button"
-        onClick={() => void open(file, page)}
+        onClick={() => void open()}
         onMouseDown={(event) => {
           // Otherwise some browsers start autoscrolling.
           if (event.button === 1) event.preventDefault();
         }}
         onAuxClick={(event) => {
-          if (event.button === 1) void open(file, page);
+          if (event.button === 1) void open();
         }}
-        className={`${coveringClasses} noscript:hidden`}
+        className={`${className} noscript:hidden`}
       >
         {children}
         <span className="sr-only"> ({t('opensInNewTab')})</span>

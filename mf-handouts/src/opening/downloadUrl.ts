@@ -7,7 +7,7 @@ const signedUrlLifetimeS = 31_536_000;
 /** How long to wait for a signed URL before the file's own URL is used. */
 const signingTimeoutMs = 8000;
 
-/** The two ways to a file, of which neither may exist. */
+/** The two URLs of a file; both may be missing. */
 export interface FileSource {
   /** The object in the handouts bucket, when the file's URL contains the bucket's name. */
   object: string | undefined;
@@ -32,15 +32,16 @@ export async function downloadUrl({ object, original }: FileSource): Promise<str
 async function signedUrl(object: string): Promise<string | undefined> {
   const bucket = siteConfig().supabase.buckets.handouts;
   try {
-    const { data, error } = await withTimeout(
-      supabase().then((client) =>
-        client.storage.from(bucket).createSignedUrl(object, signedUrlLifetimeS),
-      ),
-    );
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(reject, signingTimeoutMs, new Error('Signing timed out.'));
+    });
+    const { storage } = await Promise.race([supabase(), timeout]);
+    const signing = storage.from(bucket).createSignedUrl(object, signedUrlLifetimeS);
+    const { data, error } = await Promise.race([signing, timeout]);
     if (error) throw error;
     // The client builds a URL from any response, also from one without a token.
     const isSigned = new URL(data.signedUrl).searchParams.has('token');
-    if (!isSigned) throw new Error('The response holds no signed URL.');
+    if (!isSigned) throw new Error('The response has no signed URL.');
     return safeHref(data.signedUrl);
   } catch (cause) {
     reportError({ source: 'handouts', message: `No signed URL for ${object}`, cause });
@@ -63,11 +64,4 @@ export async function signLinks(objects: readonly string[]): Promise<Record<stri
       return object && signedUrl ? [[object, signedUrl]] : [];
     }),
   );
-}
-
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Signing timed out.')), signingTimeoutMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

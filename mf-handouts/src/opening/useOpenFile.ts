@@ -1,7 +1,7 @@
 import { toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { loadMyCourses } from '../myCourses/loadMyCourses.ts';
 import { downloadUrl, fileSource } from './downloadUrl.ts';
+import { announceReading } from './readings.ts';
 
 type OpenResult = 'opened' | 'blocked' | 'no-url';
 
@@ -16,7 +16,7 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
     if (result === 'blocked') {
       toast.error({ title: t('tabBlocked'), description: t('tabBlockedHint') });
     }
-    if (result === 'opened') loadMyCourses(({ rememberFile }) => rememberFile(file));
+    if (result === 'opened') announceReading({ file });
     return result;
   };
 }
@@ -24,8 +24,8 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
 /**
  * Opens a handout in a new tab, which has no access to this page.
  *
- * Must be called within the click and opens the tab before the URL is known: browsers block a tab
- * that is opened after an `await`.
+ * Call it within the click. It opens the tab before the URL is known, because browsers block a tab that is
+ * opened after an `await`.
  *
  * @param title The tab's title while it loads.
  * @param page The page of the PDF; browsers understand `#page=3`.

@@ -31,7 +31,7 @@ export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
       (rendered) => {
         if (!rendered) return;
         setRatio(rendered.ratio);
-        // Until this moment the page of another zoom stays, stretched.
+        // Until now the page shows its canvas of the previous zoom, stretched.
         content.current?.replaceChildren(rendered.canvas, rendered.text);
       },
       (cause: unknown) => {

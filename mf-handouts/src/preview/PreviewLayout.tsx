@@ -1,16 +1,10 @@
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { addTranslations, toast, useTranslation } from 'shared/runtime';
-import { lazyModule, useLazyModule } from 'shared/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { toast, useTranslation } from 'shared/runtime';
+import { useIsAtLeast, useLazyModule } from 'shared/ui';
 import type { PreviewItem } from '../previewParams.ts';
 import { PreviewContext } from './PreviewButton.tsx';
+import { previewPanel } from './previewPanel.ts';
 import { usePreview } from './usePreview.ts';
-import { importPreviewPanel } from './viewerCode.ts';
-
-const previewPanel = lazyModule(async () => {
-  const module = await importPreviewPanel();
-  await addTranslations('handoutsPreview', module.translations);
-  return module;
-});
 
 interface PreviewLayoutProps {
   /** The files of the list, in its order. */
@@ -22,7 +16,7 @@ interface PreviewLayoutProps {
 export function PreviewLayout({ items, children }: PreviewLayoutProps) {
   const { t } = useTranslation(['handouts', 'common']);
   const { shown, index, show, close } = usePreview(items);
-  const isWide = useIsWide();
+  const isWide = useIsAtLeast('lg');
   const [column, setColumn] = useState<HTMLDivElement | null>(null);
   const panel = useLazyModule(previewPanel, {
     when: shown !== undefined,
@@ -48,7 +42,11 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
         <div className="min-w-0">{children}</div>
         <div
           ref={setColumn}
-          className={isBeside ? 'sticky top-22 h-[calc(100dvh-7rem)] print:hidden' : 'hidden'}
+          className={
+            isBeside
+              ? 'sticky top-below-bar h-[calc(100dvh-theme(--spacing-below-bar)-1.5rem)] print:hidden'
+              : 'hidden'
+          }
         />
       </div>
       {panel.status === 'ready' ? (
@@ -64,19 +62,3 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
     </PreviewContext>
   );
 }
-
-/** The large breakpoint: from here on a list and a preview fit beside each other. */
-const wideQuery = '(min-width: 64rem)';
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(wideQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-const useIsWide = () =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(wideQuery).matches,
-    () => false,
-  );

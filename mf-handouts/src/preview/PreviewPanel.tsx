@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
 import { safeFileName } from '../archive/safeFileName.ts';
-import { recordPage } from '../myCourses/resumeStore.ts';
 import type { FileFailure } from '../opening/fetchFile.ts';
+import { announceReading } from '../opening/readings.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 import { listPath } from '../paths.ts';
 import { type PreviewItem, previewPath } from '../previewParams.ts';
-import { rememberFile } from '../recent/recentFilesStore.ts';
 import { FileSteps } from './FileSteps.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { previewButtonId } from './PreviewButton.tsx';
@@ -18,6 +17,7 @@ import { readableZoom } from './textColumn.ts';
 import { usePdf } from './usePdf.ts';
 
 export { translations } from './translations.ts';
+export { loadViewer } from './usePdf.ts';
 
 interface PreviewPanelProps {
   item: PreviewItem | undefined;
@@ -47,7 +47,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   const pdf = usePdf(item?.file);
   const readFile = pdf.step === 'ready' ? item?.file : undefined;
   useEffect(() => {
-    if (readFile) rememberFile(readFile);
+    if (readFile) announceReading({ file: readFile });
   }, [readFile]);
 
   const document = pdf.step === 'ready' ? pdf.document : undefined;
@@ -103,7 +103,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
             scroller={scroller}
             onPage={(number) => {
               setReading(number);
-              if (item && document) recordPage(file, number, document.pages);
+              if (item && document) announceReading({ file, page: { number, of: document.pages } });
             }}
           />
         )}
@@ -113,7 +113,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   );
 }
 
-/** On a small screen, which the panel fills, the text is as wide as the screen; else the page fits. */
+/** On a small screen the text is as wide as the screen; beside a list the page fits the panel. */
 function firstZoom(document: PdfDocument | undefined, column: HTMLElement | null): number {
   if (!document || column) return 1;
   return readableZoom(document.column, document.width, window.innerWidth);

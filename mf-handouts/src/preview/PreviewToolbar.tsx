@@ -3,7 +3,7 @@ import { useTranslation } from 'shared/runtime';
 import { Icon, type IconName, Tooltip } from 'shared/ui';
 
 interface PreviewToolbarProps {
-  /** The page in view, from 1; undefined while there is none. */
+  /** The page in view, from 1; undefined before the first page is shown. */
   page: number | undefined;
   pages: number;
   onPage: (page: number) => void;

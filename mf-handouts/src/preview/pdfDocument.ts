@@ -54,7 +54,7 @@ export interface PdfDocument {
   ratio: number;
   /** The width of the first page in points. */
   width: number;
-  /** Where the text of the first pages stands. */
+  /** The text column of the first pages. */
   column: TextColumn;
   /**
    * Renders a page (from 1) at a width in CSS pixels. Pages are rendered one after the other: in

@@ -1,4 +1,4 @@
-/** Where the text of a page stands, as fractions of the page's width from the left. */
+/** The left and right edges of a page's text, as fractions of the page's width. */
 export interface TextColumn {
   left: number;
   right: number;
@@ -10,7 +10,7 @@ interface TextPiece {
   width: number;
 }
 
-/** The whole page, when it has no text. */
+/** The column of a page without text. */
 export const wholePage: TextColumn = { left: 0, right: 1 };
 
 /** The column that contains all pieces of text. */
@@ -35,8 +35,8 @@ const pixelsPerPoint = 4 / 3;
 const maxFirstZoom = 1.6;
 
 /**
- * The zoom at which a PDF opens on a small screen, relative to a page as wide as the screen: its text
- * fills the width and the margins are cut, but no line needs scrolling, and nothing is larger than on paper.
+ * The zoom at which a PDF opens on a small screen; 1 makes the page as wide as the screen. The text fills the
+ * width and the margins are outside the screen. No line needs scrolling, and no text is larger than on paper.
  *
  * @param pageWidth In points.
  * @param screenWidth In CSS pixels.

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
 import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { loadFile } from '../myCourses/storedFiles.ts';
+import { loadFile } from '../offline/storedFiles.ts';
 import { FileError, type FileFailure } from '../opening/fetchFile.ts';
 import type { PdfDocument } from './pdfDocument.ts';
-import { importPdfDocument } from './viewerCode.ts';
+
+const importPdfDocument = () => import(/* webpackChunkName: "pdfDocument" */ './pdfDocument.ts');
+
+/** Loads all that a preview needs except the file, so that the service worker stores it. */
+export async function loadViewer(): Promise<void> {
+  const { loadWorker } = await importPdfDocument();
+  await loadWorker();
+}
 
 type Pdf =
   | { step: 'loading' }

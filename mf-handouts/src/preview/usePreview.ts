@@ -8,8 +8,8 @@ import {
 } from '../previewParams.ts';
 
 /**
- * Which file of a list is previewed. The URL holds it, so that it can be linked and Back closes it:
- * opening adds one history entry, and a step to another file replaces that entry.
+ * The file of a list that is previewed. It is part of the URL, so that it can be linked and Back closes it.
+ * Opening adds one history entry; a step to another file replaces that entry.
  */
 export function usePreview(items: readonly PreviewItem[]) {
   const [params] = useSearchParams();
@@ -24,8 +24,8 @@ export function usePreview(items: readonly PreviewItem[]) {
     shown,
     /** Its index in the list, or -1. */
     index,
-    show: (item: PreviewItem) =>
-      void updateParams((next) => setPreviewParams(next, item), {
+    show: ({ file, page }: PreviewItem) =>
+      void updateParams((next) => setPreviewParams(next, file.id, page), {
         replace: isOpen,
         state: isOpen ? location.state : { openedPreview: true, ...covering(location) },
       }),

@@ -15,7 +15,7 @@ export type RecentFile = z.infer<typeof recentFile>;
 
 const maxFiles = 6;
 
-/** The stored files; an invalid one costs only itself. */
+/** The stored files, without invalid ones. */
 export const storedRecent = z.pipe(
   listOf(recentFile),
   z.transform((files: RecentFile[]) => files.slice(0, maxFiles)),

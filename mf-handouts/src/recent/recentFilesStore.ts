@@ -1,4 +1,4 @@
-import { createDeviceStore, setPersonalMark } from 'shared/device';
+import { createDeviceStore } from 'shared/device';
 import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
 import { type RecentFile, storedRecent, withRecent } from './recentFiles.ts';
@@ -9,10 +9,6 @@ export const recentFiles = createDeviceStore<RecentFile[]>({
   schema: storedRecent,
   empty: [],
 });
-
-const show = (files: readonly RecentFile[]) => setPersonalMark('handouts-recent', files.length > 0);
-show(recentFiles.value());
-recentFiles.subscribe(show);
 
 /** Stores a file as the latest, if the site has a page that lists it. */
 export function rememberFile(file: HandoutFile): void {

@@ -4,6 +4,7 @@ import { Highlighted, RetryButton } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows } from '../files/FileRows.tsx';
+import { TicketFigure } from '../files/TicketFigure.tsx';
 import type { TextMatch } from './textMatch.ts';
 
 interface TextMatchesProps {
@@ -57,7 +58,9 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
     <OpeningRow
       file={file}
       page={page}
-      start={<TicketPage page={page} />}
+      start={
+        <TicketFigure label={t('preview.page', { page })} above={t('texts.page')} figure={page} />
+      }
       facts={[
         ...(year ? [t(`years.${year.name}`)] : []),
         ...(clmgYear ? [t('clmg.heading', { year: t(`yearsInText.${clmgYear.name}`) })] : []),
@@ -70,21 +73,5 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
     >
       <FileName name={file.name} />
     </OpeningRow>
-  );
-}
-
-/** The page of the match, set like a ticket's date. */
-function TicketPage({ page }: { page: number }) {
-  const { t } = useTranslation('handouts');
-  return (
-    <span className="block text-center leading-none">
-      <span className="sr-only">{t('preview.page', { page })}</span>
-      <span aria-hidden="true" className="block text-xs text-quiet">
-        {t('texts.page')}
-      </span>
-      <span aria-hidden="true" className="block pt-1.5 text-xl font-bold tabular-nums">
-        {page}
-      </span>
-    </span>
   );
 }

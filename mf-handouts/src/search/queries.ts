@@ -1,5 +1,5 @@
-import { readRows } from 'shared/data';
-import { queryOptions, supabase } from 'shared/runtime';
+import { limitedRows } from 'shared/data';
+import { queryOptions } from 'shared/runtime';
 import { literalPattern } from 'shared/search';
 import { fileColumns, handoutFiles } from '../handoutFile.ts';
 import { textMatches } from './textMatch.ts';
@@ -15,18 +15,16 @@ export const searchLimit = 20;
 export const searchByName = (term: string) =>
   queryOptions({
     queryKey: ['handouts', 'search', term],
-    queryFn: async ({ signal }) => {
+    queryFn: limitedRows((client) => {
       const pattern = literalPattern(term);
-      const client = await supabase();
-      const matches = client
+      return client
         .from('handouts')
         .select(fileColumns)
         .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
         .order('uploaded_at', { ascending: false })
         .order('id')
         .limit(searchLimit);
-      return readRows(matches, signal);
-    },
+    }),
     select: handoutFiles,
   });
 
@@ -40,10 +38,9 @@ export const searchByName = (term: string) =>
 export const searchInTexts = (term: string) =>
   queryOptions({
     queryKey: ['handouts', 'texts', term],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      const matches = client.rpc('search_handout_texts', { term }, { get: true });
-      return readRows(matches, signal, 'function');
-    },
+    queryFn: limitedRows(
+      (client) => client.rpc('search_handout_texts', { term }, { get: true }),
+      'function',
+    ),
     select: textMatches,
   });

@@ -1,9 +1,9 @@
 import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
+import type { Course } from '../courses.ts';
 import { uploadDate } from '../files/uploadDate.ts';
 import { coursePath } from '../paths.ts';
 import type { UndergraduateYear } from '../years.ts';
-import type { Course } from './courses.ts';
 
 interface CourseCardProps {
   course: Course;

@@ -1,43 +1,44 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
+import { EmptyState, ErrorState, FollowFeed, ShowMoreList, Skeleton } from 'shared/ui';
+import { type Course, courseKey } from '../courses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { readCoursePath, yearPath } from '../paths.ts';
-import { coursesOfYear, firstCoursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
+import { coursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { type Course, courseKey } from './courses.ts';
+
+/** How many courses are rendered before "show more". */
+const pageSize = 60;
+
+const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
 
 /** `/dispense/primo-anno` and the other years: the year's courses. */
 export default function YearPage() {
   const { year = firstYear } = readCoursePath(useLocation().pathname);
-  // The key resets `useDeferredValue`, which would show the previous year's courses.
-  return <Courses key={year.name} year={year} />;
+  // The key resets how many courses of the previous year were shown.
+  return <Year key={year.name} year={year} />;
 }
 
-function Courses({ year }: { year: UndergraduateYear }) {
+function Year({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation(['handouts', 'common']);
-  const { data, error, isPending, refetch } = useQuery(coursesOfYear(year));
-  const { data: first } = useQuery(firstCoursesOfYear(year));
-  // Hundreds of cards are rendered while the first ones are visible, also when all loaded at once.
-  const all = useDeferredValue(data ?? null, null);
-  const courses = all ?? first ?? data;
-  const isPartial = !all && courses !== data;
-
-  if (!data && !isPending) {
+  const { data: courses, error, isPending, refetch } = useQuery(coursesOfYear(year));
+  if (isPending) {
+    return (
+      <div className={grid}>
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+          <Skeleton key={key} className="h-15 sm:h-30" />
+        ))}
+      </div>
+    );
+  }
+  if (!courses) {
     return (
       <NoCourses year={year}>
         <ErrorState title={t(yearErrorMessage(error))} onRetry={refetch}>
           {t('failedHint')}
         </ErrorState>
       </NoCourses>
-    );
-  }
-  if (!courses) {
-    return (
-      <div className={grid}>
-        <CardSkeletons />
-      </div>
     );
   }
   if (courses.length === 0) {
@@ -51,12 +52,7 @@ function Courses({ year }: { year: UndergraduateYear }) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <div className={grid}>
-        <ul aria-label={t('year.courses')} aria-busy={isPartial} className="contents">
-          <CourseCards courses={courses} year={year} />
-        </ul>
-        {isPartial ? <CardSkeletons /> : null}
-      </div>
+      <Courses courses={courses} year={year} />
       <FollowFeed path={yearPath(year)} name={t(`years.${year.name}`)} />
     </div>
   );
@@ -74,31 +70,33 @@ function NoCourses({ year, children }: NoCoursesProps) {
   return children;
 }
 
-interface CourseCardsProps {
+interface CoursesProps {
   courses: readonly Course[];
   year: UndergraduateYear;
 }
 
-/** Memoised, because the deferred value renders a short list twice. */
-const CourseCards = memo(({ courses, year }: CourseCardsProps) => {
+function Courses({ courses, year }: CoursesProps) {
+  const { t } = useTranslation('handouts');
   const englishName = useEnglishName(year);
   const { data: newest } = useQuery(newestOfYear(year));
-  return courses.map((course) => (
-    <li key={course.subject}>
-      <CourseCard
-        course={course}
-        year={year}
-        english={englishName(course.subject)}
-        newest={newest?.get(courseKey(course.subject))}
-      />
-    </li>
-  ));
-});
-
-const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
-
-function CardSkeletons() {
-  return ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
-    <Skeleton key={key} className="h-15 sm:h-30" />
-  ));
+  return (
+    <ShowMoreList
+      items={courses}
+      step={pageSize}
+      label={t('year.courses')}
+      more={(rest) => t('year.more', { count: rest })}
+      className={grid}
+    >
+      {(course) => (
+        <li key={course.subject} tabIndex={-1}>
+          <CourseCard
+            course={course}
+            year={year}
+            english={englishName(course.subject)}
+            newest={newest?.get(courseKey(course.subject))}
+          />
+        </li>
+      )}
+    </ShowMoreList>
+  );
 }

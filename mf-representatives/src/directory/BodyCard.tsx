@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Highlighted, Portrait, Skeleton, useIsPrinting, WithoutScripts } from 'shared/ui';
 import { type Body, englishName } from '../bodies.ts';
@@ -31,6 +31,11 @@ export function BodyCard(props: BodyCardProps) {
   const expanded = useIsPrinting() || open;
   const empty = people ? people.length === 0 : failed;
   const showsFaces = !expanded && !empty;
+  const panel = (
+    <div className="mx-4 border-t border-hairline py-5 @max-[12rem]:mx-3 md:mx-6">
+      <BodyPeople body={body} people={people} failed={failed} />
+    </div>
+  );
   const action = open ? t('hide') : empty ? t('learnMore') : t('view');
   return (
     <article
@@ -73,22 +78,10 @@ export function BodyCard(props: BodyCardProps) {
         </div>
       </div>
       <div id={panelId} hidden={!expanded}>
-        {expanded ? <Panel body={body} people={people} failed={failed} /> : null}
+        {expanded ? panel : null}
       </div>
-      {expanded ? null : (
-        <WithoutScripts>
-          <Panel body={body} people={people} failed={failed} asksForAddresses={false} />
-        </WithoutScripts>
-      )}
+      {expanded ? null : <WithoutScripts>{panel}</WithoutScripts>}
     </article>
-  );
-}
-
-function Panel(props: ComponentProps<typeof BodyPeople>) {
-  return (
-    <div className="mx-4 border-t border-hairline py-5 @max-[12rem]:mx-3 md:mx-6">
-      <BodyPeople {...props} />
-    </div>
   );
 }
 

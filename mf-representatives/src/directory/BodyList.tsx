@@ -1,10 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { WithoutScripts } from 'shared/ui';
 import { type BodyKey, bodies } from '../bodies.ts';
 import { BodyCard } from './BodyCard.tsx';
 import type { Directory } from './directory.ts';
-import { WriteToAssociation } from './PeopleList.tsx';
 import { useOpenBody } from './useOpenBody.ts';
 import { useScrollAnchor } from './useScrollAnchor.ts';
 
@@ -17,7 +14,6 @@ interface BodyListProps {
 
 /** The ten bodies as stops of one line. */
 export const BodyList = memo(function BodyList({ directory, failed, focusedBody }: BodyListProps) {
-  const { t } = useTranslation('representatives');
   const [open, setOpen] = useOpenBody();
   const openItem = useRef<HTMLLIElement>(null);
   const anchorScroll = useScrollAnchor(open, openItem);
@@ -27,38 +23,28 @@ export const BodyList = memo(function BodyList({ directory, failed, focusedBody 
     openItem.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [focusedBody, open]);
 
-  const people = directory ? [...directory.values()].flat() : [];
   return (
-    <>
-      <ol className="flex flex-col gap-3">
-        {bodies.map((body) => (
-          <li
-            key={body.key}
-            ref={open === body.key ? openItem : undefined}
-            className="group relative break-inside-avoid pl-8 md:pl-12"
-          >
-            <Stop open={open === body.key} />
-            <BodyCard
-              body={body}
-              people={directory?.get(body.key)}
-              failed={failed}
-              open={open === body.key}
-              onToggle={(button) => {
-                anchorScroll(button);
-                setOpen(open === body.key ? undefined : body.key);
-              }}
-            />
-          </li>
-        ))}
-      </ol>
-      {people.some(({ mail }) => mail === undefined) ? (
-        <WithoutScripts>
-          <p className="pt-5 text-sm text-quiet">
-            {t('noAddress')} <WriteToAssociation />
-          </p>
-        </WithoutScripts>
-      ) : null}
-    </>
+    <ol className="flex flex-col gap-3">
+      {bodies.map((body) => (
+        <li
+          key={body.key}
+          ref={open === body.key ? openItem : undefined}
+          className="group relative break-inside-avoid pl-8 md:pl-12"
+        >
+          <Stop open={open === body.key} />
+          <BodyCard
+            body={body}
+            people={directory?.get(body.key)}
+            failed={failed}
+            open={open === body.key}
+            onToggle={(button) => {
+              anchorScroll(button);
+              setOpen(open === body.key ? undefined : body.key);
+            }}
+          />
+        </li>
+      ))}
+    </ol>
   );
 });
 

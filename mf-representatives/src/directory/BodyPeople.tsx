@@ -8,20 +8,18 @@ interface BodyPeopleProps {
   /** Undefined while loading or after a failure. */
   people: readonly Person[] | undefined;
   failed: boolean;
-  asksForAddresses?: boolean;
 }
 
 /** The content of an open body: its people, or the reason why there are none to show. */
-export function BodyPeople({ body, people, failed, asksForAddresses = true }: BodyPeopleProps) {
+export function BodyPeople({ body, people, failed }: BodyPeopleProps) {
   const { t } = useTranslation('representatives');
   if (people && people.length > 0) {
-    return <PeopleList people={people} about={() => [body]} asksForAddresses={asksForAddresses} />;
+    return <PeopleList people={people} about={() => [body]} />;
   }
   if (people || failed) {
     return (
       <p className="text-quiet">
-        {t(people ? 'none' : 'unavailable')}{' '}
-        {asksForAddresses ? <WriteToAssociation about={body} /> : null}
+        {t(people ? 'none' : 'unavailable')} <WriteToAssociation about={body} />
       </p>
     );
   }

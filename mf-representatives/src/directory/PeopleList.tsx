@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { buttonClasses, Highlighted, Icon, Portrait, ShowMoreList } from 'shared/ui';
 import type { Body } from '../bodies.ts';
-import { associationMail, useSubject, withSubject } from './mailAbout.ts';
+import { useMailAbout } from './mailAbout.ts';
 import type { Person } from './person.ts';
 
 interface PeopleListProps<Listed extends Person> {
@@ -11,15 +11,13 @@ interface PeopleListProps<Listed extends Person> {
   about: (person: Listed) => readonly Body[];
   /** Search terms, highlighted in the names. */
   terms?: readonly string[];
-  /** False where the page says once what to do about a missing address. */
-  asksForAddresses?: boolean;
   /** Rendered below a person's name. */
   details?: (person: Listed) => ReactNode;
 }
 
 /** A grid of people. The association's email address replaces missing ones. */
 export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>) {
-  const { people, about, terms = [], asksForAddresses = true, details } = props;
+  const { people, about, terms = [], details } = props;
   const { t } = useTranslation('representatives');
   const bodies = new Set(people.flatMap(about));
   const [onlyBody] = bodies.size === 1 ? bodies : [];
@@ -37,7 +35,7 @@ export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>
           </PersonEntry>
         )}
       </ShowMoreList>
-      {asksForAddresses && people.some(({ mail }) => mail === undefined) ? (
+      {people.some(({ mail }) => mail === undefined) ? (
         <p className="pt-5 text-sm text-quiet print:hidden">
           {t('noAddress')} <WriteToAssociation about={onlyBody} />
         </p>
@@ -49,11 +47,11 @@ export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>
 /** Names the association's own address, for people without one, and for bodies without people. */
 export function WriteToAssociation({ about }: { about?: Body | undefined }) {
   const { t } = useTranslation('representatives');
-  const subject = useSubject(about ? [about] : []);
+  const mailAbout = useMailAbout(about ? [about] : []);
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 print:hidden">
       <a
-        href={withSubject(associationMail(), subject)}
+        href={mailAbout()}
         className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {about ? t('writeAbout', { body: about.name }) : t('writeToAssociation')}
@@ -72,7 +70,7 @@ interface PersonEntryProps {
 
 function PersonEntry({ person, about, terms, children }: PersonEntryProps) {
   const { t } = useTranslation('representatives');
-  const subject = useSubject(about);
+  const mailAbout = useMailAbout(about);
   return (
     <li
       tabIndex={-1}
@@ -86,7 +84,7 @@ function PersonEntry({ person, about, terms, children }: PersonEntryProps) {
         {children}
         {person.mail ? (
           <a
-            href={withSubject(person.mail, subject)}
+            href={mailAbout(person.mail)}
             className={buttonClasses({ variant: 'outline', size: 'sm' }, 'print:hidden')}
           >
             <Icon name="mail" className="size-4" />

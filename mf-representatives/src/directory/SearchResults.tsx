@@ -1,15 +1,15 @@
 import { type ComponentProps, memo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
-import { type Body, type BodyKey, bodyOfKey } from '../bodies.ts';
+import type { Body, BodyKey } from '../bodies.ts';
 import { BodyCard } from './BodyCard.tsx';
-import type { Directory, FoundPerson } from './directory.ts';
+import type { Directory, Representative } from './directory.ts';
 import { PeopleList } from './PeopleList.tsx';
 
 interface SearchResultsProps {
   directory: Directory;
   bodies: readonly Body[];
-  people: readonly FoundPerson[];
+  people: readonly Representative[];
   /** What was typed. */
   query: string;
   terms: readonly string[];
@@ -55,7 +55,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         <div className="@container rounded-card border border-hairline bg-surface p-4 md:p-6">
           <PeopleList
             people={people}
-            about={(person) => person.bodies.flatMap((key) => bodyOfKey(key) ?? [])}
+            about={(person) => person.bodies}
             terms={terms}
             details={(person) => <BodyButtons bodies={person.bodies} onOpen={onOpen} />}
           />
@@ -74,13 +74,13 @@ function OnlyBody(props: OnlyBodyProps) {
 }
 
 interface BodyButtonsProps {
-  bodies: readonly BodyKey[];
+  bodies: readonly Body[];
   onOpen: (body: BodyKey) => void;
 }
 
 function BodyButtons({ bodies, onOpen }: BodyButtonsProps) {
   const { t } = useTranslation('representatives');
-  return bodies.map((key) => (
+  return bodies.map(({ key, name }) => (
     <button
       key={key}
       type="button"
@@ -88,7 +88,7 @@ function BodyButtons({ bodies, onOpen }: BodyButtonsProps) {
       className="min-h-6 max-w-full text-left text-xs break-words font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       <span className="sr-only">{t('search.openBody')} </span>
-      <span lang="it">{bodyOfKey(key)?.name}</span>
+      <span lang="it">{name}</span>
     </button>
   ));
 }

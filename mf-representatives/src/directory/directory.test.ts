@@ -6,7 +6,7 @@ import { findPeople, directoryOf as groupByBody, sizeOf } from './directory.ts';
 import type { RepresentativeRow } from './person.ts';
 
 const directoryOf = (rows: RepresentativeRow[]) =>
-  groupByBody(rows, { origins: ['https://example.com'] });
+  groupByBody(rows, (url) => (url?.startsWith('https://example.com/') ? url : undefined));
 
 let nextId = 0;
 
@@ -18,7 +18,7 @@ function row(section: unknown, name: unknown, more: object = {}): Representative
 const namesIn = (rows: RepresentativeRow[], key: Parameters<typeof bodyOfKey>[0]) =>
   [...directoryOf(rows)].find(([body]) => body === key)?.[1].map((person) => person.name);
 
-describe('a row that holds something else than texts', () => {
+describe('a row with values that are not texts', () => {
   it.each([true, {}, ['a'], { a: 1 }])(
     'is dropped with %j as a required text, and keeps the rest with it as an optional one',
     (value) => {
@@ -175,7 +175,11 @@ describe('findPeople', () => {
 
   it('lists a person in two bodies once, with both bodies and the email address', () => {
     expect(findPeople(directory, ['ada'])).toMatchObject([
-      { name: 'Ada Prova', bodies: ['cdd', 'isu'], mail: 'mailto:ada@example.com' },
+      {
+        name: 'Ada Prova',
+        bodies: [{ key: 'cdd' }, { key: 'isu' }],
+        mail: 'mailto:ada@example.com',
+      },
     ]);
   });
 

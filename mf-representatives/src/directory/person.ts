@@ -1,7 +1,7 @@
-import { cellText, safeHref } from 'shared/format';
+import { cellText } from 'shared/format';
 import { normalizeText } from 'shared/search';
 
-/** The columns of `representatives` that every installation has, whatever they hold. */
+/** The columns of `representatives` that every installation has. Their values may be of any type. */
 export type RepresentativeRow = Record<'id' | 'name' | 'section' | 'url', unknown>;
 
 /** A person in one body. */
@@ -15,25 +15,21 @@ export interface Person {
   normalizedName: string;
 }
 
-/** Where photos may be loaded from. */
-export interface PhotoSources {
-  origins: readonly string[];
-  /** The site's own address for the files of the project, if it has one. */
-  edge?: { project: string; url: string };
-}
+/** The URL from which a photo may be loaded (`safePictures`). */
+export type PhotoUrl = (url: string | null) => string | undefined;
 
 /**
  * Reads a row.
  *
  * @returns Undefined for a row without a name.
  */
-export function personOf(row: RepresentativeRow, photos: PhotoSources): Person | undefined {
+export function personOf(row: RepresentativeRow, photoUrl: PhotoUrl): Person | undefined {
   const name = cellText(row.name)?.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (!name) return undefined;
   return {
     id: String(row.id),
     name,
-    photo: photoUrl(cellText(row.url), photos),
+    photo: photoUrl(cellText(row.url)),
     mail: mailLink(row),
     normalizedName: normalizeText(name),
   };
@@ -49,25 +45,12 @@ export function mergePeople(first: Person, second: Person): Person {
   return { ...first, photo: first.photo ?? second.photo, mail: first.mail ?? second.mail };
 }
 
-/**
- * The URL of a photo, if it is from one of the allowed origins. A photo on another host would tell
- * that host who visits the page, and the content security policy blocks it. Photos of the project are
- * loaded from the site's own address for it, whose cache they share.
- */
-export function photoUrl(url: string | null, { origins, edge }: PhotoSources): string | undefined {
-  const href = safeHref(url);
-  if (href === undefined || href.startsWith('/')) return href;
-  if (edge && href.startsWith(`${edge.project}/storage/v1/object/public/`)) {
-    return edge.url + href.slice(edge.project.length);
-  }
-  return origins.includes(new URL(href).origin) ? href : undefined;
-}
-
 /** `local@domain.tld`, without lone surrogates, which `encodeURIComponent` throws at. */
 const emailPattern = /^[^\s@<>(),;:"\\\p{Cs}]+@[^\s@<>(),;:"\\\p{Cs}]+\.[^\s@<>(),;:"\\\p{Cs}]+$/u;
 
 /**
- * A `mailto:` link to the email address of a row, if the table has that column and it holds one. Both parts are encoded, so that a stored `?bcc=…` cannot become a header of the mail.
+ * A `mailto:` link to the email address of a row, if the table has that column and the row an address. Both
+ * parts are encoded, so that a stored `?bcc=…` cannot become a header of the mail.
  */
 export function mailLink(row: object): string | undefined {
   if (!('email' in row) || typeof row.email !== 'string') return undefined;

@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
 import { browsers } from './browsers.ts';
 import { insertStyleSheet } from './insertStyleSheet.ts';
+import { thirdPartyLicences } from './licences.ts';
 
 /** A lazy chunk that takes longer counts as failed. */
 const chunkLoadTimeoutMs = 15_000;
@@ -31,17 +32,22 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
     tools: {
       cssExtract: { pluginOptions: { insert: insertStyleSheet } },
       postcss: (_, { addPlugins }) => addPlugins(tailwind({ optimize: false })),
-      rspack: {
-        output: { chunkLoadTimeout: chunkLoadTimeoutMs },
-        // The default ids are hashes of paths, so that two checkouts of one commit would build
-        // different bytes. A development server keeps them: hot updates need ids that last.
-        ...(isProduction
-          ? {
-              optimization: { moduleIds: 'natural', chunkIds: 'natural' },
-              plugins: [eagerCompileHint],
-            }
-          : {}),
-      },
+      rspack: [
+        {
+          output: { chunkLoadTimeout: chunkLoadTimeoutMs },
+          // The default ids are hashes of paths, so that two checkouts of one commit would build
+          // different bytes. A development server keeps them: hot updates need ids that last.
+          ...(isProduction
+            ? {
+                optimization: { moduleIds: 'natural', chunkIds: 'natural' },
+                plugins: [eagerCompileHint],
+              }
+            : {}),
+        },
+        (_, { target, appendPlugins }) => {
+          if (isProduction && target === 'web') appendPlugins(thirdPartyLicences);
+        },
+      ],
     },
     output: {
       // A development server keeps its files in memory and must not delete a production build.

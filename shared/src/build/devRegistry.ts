@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from '@rsbuild/core';
 import { contractVersion, type RemoteName, remoteNames } from '../contract/remotes.ts';
 import type { PublishedVersion, RegistryFile } from '../registry/index.ts';
 import { originOf } from './ports.ts';
+
+/** A development server's first module, which makes edits of sections show at once. */
+export const refreshHook = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
 
 /** The environment variable in which `tools/dev/dev.ts` lists the running remotes: `guides,chat`. */
 export const devRemotesVariable = 'DEV_REMOTES';

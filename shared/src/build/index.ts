@@ -1,10 +1,9 @@
 export { withBase } from './base.ts';
 export { browsers } from './browsers.ts';
-export { devRemotesVariable } from './devRegistry.ts';
+export { devRemotesVariable, refreshHook, serveDevRegistry } from './devRegistry.ts';
 export { eagerExposes } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, overridePortOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild } from './remote.ts';
 export { defineProgramBuilds } from './scripts.ts';
-export { defineShellBuild } from './shell.ts';
 export { singleChunk } from './singleChunk.ts';

@@ -2,26 +2,21 @@ import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbui
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers, readers } from './browsers.ts';
 
-/** The shell's builds besides the page: preload script, server programs, service worker. */
-interface Programs {
-  /** The script that runs before the shell's own; publishing adds it to every page. */
-  preload: string;
-  /** Render the shell's pages on Node, when they are published and for each request; not published. */
-  server: Record<string, string>;
-  /** Publishing writes the list of files to cache in front of it. */
-  'service-worker': string;
-}
+type Program = 'preload' | 'server' | 'service-worker';
 
-/** The builds of the shell beside its page, each in a folder of its own. */
-export function defineProgramBuilds(entries: Programs) {
+/**
+ * The shell's builds beside its page, each in a folder of its own: the script that runs before the shell's own,
+ * the service worker, and the programs that render on Node, which are not published.
+ */
+export function defineProgramBuilds(entries: Record<Program, Record<string, string>>) {
   return defineConfig({
     environments: {
       preload: mergeRsbuildConfig<EnvironmentConfig>(
-        program('preload', { preload: entries.preload }),
+        program('preload', entries.preload),
         script('web', readers),
       ),
       'service-worker': mergeRsbuildConfig<EnvironmentConfig>(
-        program('service-worker', { worker: entries['service-worker'] }),
+        program('service-worker', entries['service-worker']),
         script('web-worker', browsers),
       ),
       server: mergeRsbuildConfig<EnvironmentConfig>(program('server', entries.server), {
@@ -34,7 +29,7 @@ export function defineProgramBuilds(entries: Programs) {
   });
 }
 
-function program(name: keyof Programs, entry: Record<string, string>): EnvironmentConfig {
+function program(name: Program, entry: Record<string, string>): EnvironmentConfig {
   return {
     source: { entry },
     output: { distPath: { root: `dist-${name}` }, cleanDistPath: true, legalComments: 'none' },

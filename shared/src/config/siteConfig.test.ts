@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryChange } from '../format/arbitraryChange.ts';
+import { arbitraryChange } from '../../tests/arbitraryChange.ts';
 import demonstration from './demonstration.json' with { type: 'json' };
 import { parseSiteConfig, type SiteConfig } from './siteConfig.ts';
 

@@ -40,6 +40,11 @@ export const remoteModules: { readonly [R in RemoteName]: readonly ModuleOf<R>[]
 
 export const remoteNames = Object.keys(remoteModules) as RemoteName[];
 
+/** What is built and released: the shell, and each remote. */
+export const artefactNames = ['shell', ...remoteNames] as const;
+
+export type ArtefactName = (typeof artefactNames)[number];
+
 /** The modules that a page has once: the shell provides them, and every remote takes them from it. */
 export type SharedModule =
   | 'react'

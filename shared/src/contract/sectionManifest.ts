@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlockedPort } from './blockedPorts.ts';
 
 const identifier = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is no name of a module or view');
 const kibibytes = z.number().positive();
@@ -13,7 +14,14 @@ export const sectionManifest = z.strictObject({
   /** Where the team is told that a version of its section was rolled back. */
   email: z.email('is no e-mail address').optional(),
   /** The port of its development server and of its local production server. */
-  port: z.number().int().min(1024).max(65_535),
+  port: z
+    .number()
+    .int()
+    .min(1024)
+    .max(65_435)
+    .refine((port) => !isBlockedPort(port) && !isBlockedPort(port + 100), {
+      error: 'is blocked by browsers, or 100 below one that is (dev:live uses that one)',
+    }),
   /** What it may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
   budget: z.strictObject({ initial: kibibytes, total: kibibytes }),
   /** The modules with views that it exposes, each a file `src/<module>.ts`, with the views' names. */

@@ -11,10 +11,10 @@ export const rowText = z.pipe(
   ),
 );
 
-/** The same for a column without which the row is still usable. */
+/** A text without which the row is still usable: undefined where `rowText` fails. */
 export const optionalRowText = z.catch(z.optional(rowText), undefined);
 
-/** The rows that match the schema. An invalid row costs only itself: the content report lists it. */
+/** The rows that match the schema. Invalid rows are skipped; the content report lists them. */
 export function parseRows<Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[]): Row[] {
   return rows.flatMap((row) => {
     const parsed = z.safeParse(schema, row);
@@ -22,7 +22,7 @@ export function parseRows<Row>(schema: z.ZodMiniType<Row>, rows: readonly unknow
   });
 }
 
-/** A list that a device or a link holds; an invalid item costs only itself. */
+/** A list from a device or a link. Invalid items are skipped. */
 export const listOf = <Item>(item: z.ZodMiniType<Item>) =>
   z.pipe(
     z.array(z.unknown()),

@@ -51,20 +51,6 @@ describe('readAllRows', () => {
     expect(most).toBe(8);
   });
 
-  it.each([
-    [0, 0, false],
-    [999, 999, false],
-    [1000, 1000, true],
-    [2500, 1000, true],
-  ])('tells the first page of %i rows once', async (total, rows, hasMore) => {
-    const onFirst = vi.fn();
-    await readAllRows(queryOf(backendWith(total)), signal, { onFirst });
-    expect(onFirst).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ length: rows }),
-      hasMore,
-    );
-  });
-
   it('throws rather than answering half a list', async () => {
     const page = async (from: number) =>
       from === 0

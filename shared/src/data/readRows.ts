@@ -12,7 +12,7 @@ const missingCodes = {
 };
 
 /** What an installation's database may lack. */
-type Missing = keyof typeof missingCodes;
+export type Missing = keyof typeof missingCodes;
 
 /** The response of Supabase's client. */
 interface RowsResponse<Row> {
@@ -21,25 +21,15 @@ interface RowsResponse<Row> {
 }
 
 /** A query of Supabase's client that was not sent yet. */
-interface RowsQuery<Row> {
+export interface RowsQuery<Row> {
   abortSignal: (signal: AbortSignal) => {
     retry: (enabled: boolean) => PromiseLike<RowsResponse<Row>>;
   };
 }
 
 /** A query of which pages can be read. */
-interface PagedQuery<Row> {
+export interface PagedQuery<Row> {
   range: (from: number, to: number) => RowsQuery<Row>;
-}
-
-interface ListOptions<Row> {
-  /**
-   * Receives the rows of the first page and whether there are more, for a view that can show the beginning
-   * of a list.
-   */
-  onFirst?: (rows: readonly Row[], hasMore: boolean) => void;
-  /** As in `readRows`. */
-  missing?: Missing;
 }
 
 /**
@@ -67,12 +57,13 @@ export async function readRows<Row>(
  *
  * @param query Creates the query, once for each page. Its order must be total (`id` as the last sort
  *   key), or pages may skip or repeat rows that compare equal.
+ * @param missing As in `readRows`.
  * @throws Error with the backend's message when a page fails: half a list would be wrong.
  */
 export async function readAllRows<Row>(
   query: () => PagedQuery<Row>,
   signal: AbortSignal,
-  { onFirst, missing }: ListOptions<Row> = {},
+  missing?: Missing,
 ): Promise<Row[]> {
   const page = (from: number) =>
     readRows(query().range(from, from + pageSize - 1), signal, missing);
@@ -83,8 +74,6 @@ export async function readAllRows<Row>(
     const pages = await Promise.all(
       Array.from({ length: count }, (_, index) => page(rows.length + index * pageSize)),
     );
-    const [first] = pages;
-    if (read === 0 && first) onFirst?.(first, first.length === pageSize);
     for (const loaded of pages) {
       rows.push(...loaded);
       if (loaded.length < pageSize) return rows;

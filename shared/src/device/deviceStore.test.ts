@@ -14,9 +14,12 @@ function fakeStorage() {
 }
 
 let storage: ReturnType<typeof fakeStorage>;
+let dataset: { personal?: string };
 
 beforeEach(() => {
   storage = fakeStorage();
+  dataset = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', new EventTarget());
 });
@@ -37,7 +40,9 @@ describe('a value that the device keeps', () => {
     expect(store.value()).toEqual([1]);
     store.set([1, 2]);
     expect(storage.items.get('test.numbers')).toBe('[1,2]');
+    expect(dataset.personal).toBe('test-numbers');
     store.set([]);
+    expect(dataset.personal).toBe('');
     expect([...storage.items.keys()]).toEqual([]);
   });
 

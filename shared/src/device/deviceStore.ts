@@ -1,8 +1,13 @@
 import { createStore, safeStorage } from 'shared/runtime';
 import type { z } from 'shared/zod';
+import { attempt } from '../data/attempt.ts';
+import { setPersonalMark } from './personalMarks.ts';
 
 interface DeviceStoreOptions<Value> {
-  /** The key in localStorage, which begins with the section's name. */
+  /**
+   * The key in localStorage, such as `handouts.followed`: the section's name, a point and a word. While the
+   * device keeps a value, `<html data-personal>` contains it with a hyphen: `handouts-followed`.
+   */
   key: string;
   /** Parses what is stored; anything else counts as empty, because another script may have written there. */
   schema: z.ZodMiniType<Value>;
@@ -34,13 +39,17 @@ export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): De
     // The key is null when everything was removed.
     if (event.key === key || event.key === null) useStore.setState({ value: readStored(options) });
   });
+  const isEmpty = (value: Value) => JSON.stringify(value) === JSON.stringify(empty);
+  const mark = ({ value }: { value: Value }) =>
+    setPersonalMark(key.replace('.', '-'), !isEmpty(value));
+  mark(useStore.getState());
+  useStore.subscribe(mark);
   return {
     useValue: () => useStore((state) => state.value),
     value: () => useStore.getState().value,
     set: (value) => {
-      const text = JSON.stringify(value);
-      if (text === JSON.stringify(empty)) safeStorage.removeItem(key);
-      else safeStorage.setItem(key, text);
+      if (isEmpty(value)) safeStorage.removeItem(key);
+      else safeStorage.setItem(key, JSON.stringify(value));
       useStore.setState({ value });
     },
     subscribe: (onChange) => void useStore.subscribe((state) => onChange(state.value)),
@@ -50,10 +59,6 @@ export function createDeviceStore<Value>(options: DeviceStoreOptions<Value>): De
 function readStored<Value>({ key, schema, empty }: DeviceStoreOptions<Value>): Value {
   const text = safeStorage.getItem(key);
   if (text === null) return empty;
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : empty;
-  } catch {
-    return empty;
-  }
+  const parsed = schema.safeParse(attempt(() => JSON.parse(text)));
+  return parsed.success ? parsed.data : empty;
 }

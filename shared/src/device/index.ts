@@ -1,2 +1,1 @@
 export { createDeviceStore, type DeviceStore } from './deviceStore.ts';
-export { setPersonalMark } from './personalMarks.ts';

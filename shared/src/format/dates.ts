@@ -21,6 +21,20 @@ export function formatTime(iso: string | null, language: Language): string | und
   return format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, iso);
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The number of a moment's day in Milan, so that days can be subtracted. */
+function dayNumber(moment: Date | number): number {
+  const format = dateFormat('it', { year: 'numeric', month: 'numeric', day: 'numeric' });
+  // Not the text as a whole: how it is written differs between versions of Intl's data.
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, +value]));
+  return Date.UTC(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day')) / dayMs;
+}
+
+/** The calendar days in Milan from `now` to a moment: 0 today, 1 tomorrow, -1 yesterday. */
+export const daysUntil = (moment: Date | number, now: Date | number): number =>
+  dayNumber(moment) - dayNumber(now);
+
 /** The day and the short month: `{ day: '9', month: 'mar' }`. */
 export function formatDayAndMonth(
   iso: string | null,

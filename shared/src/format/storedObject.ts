@@ -1,3 +1,4 @@
+import { attempt } from '../data/attempt.ts';
 import { decodePathSegment } from './decodePathSegment.ts';
 
 /**
@@ -9,10 +10,7 @@ import { decodePathSegment } from './decodePathSegment.ts';
 export function storedObject(fileUrl: string | null, bucket: string): string | undefined {
   const text = fileUrl?.trim() ?? '';
   if (!text.includes(bucket)) return undefined;
-  try {
-    const segment = new URL(text, 'https://same-site.invalid').pathname.split('/').at(-1) ?? '';
-    return segment === '' ? undefined : encodeURIComponent(decodePathSegment(segment));
-  } catch {
-    return undefined;
-  }
+  const path = attempt(() => new URL(text, 'https://same-site.invalid').pathname);
+  const segment = path?.split('/').at(-1);
+  return segment ? encodeURIComponent(decodePathSegment(segment)) : undefined;
 }

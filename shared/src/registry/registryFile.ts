@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { canaryVersion, publishedVersion } from './registry.ts';
 
-/** The whole entry of a remote; `docs/registry.schema.json` is generated from it. */
+/** The whole entry of a remote; `docs/registry.schema.json` is the same as JSON Schema. */
 const registryEntrySchema = z.extend(publishedVersion, {
   /** The version that was live before, used when this one cannot be loaded. */
   previous: z.nullish(publishedVersion),

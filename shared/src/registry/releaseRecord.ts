@@ -12,24 +12,28 @@ export const releasedFile = z.object({
   integrity,
 });
 
-/**
- * Everything about one version of a remote that can be read off its built files. It lies beside
- * them as `release.json`, is written last, and is never changed.
- */
-export const releaseRecord = z.object({
+/** What the records of sections and of the shell have in common. */
+export const publishedRecord = z.object({
   schema: z.literal(1),
-  remote: z.string(),
   version: z.string().check(z.minLength(1)),
   /** The contract that it was built for, see `contractVersion`. */
   contract: z.number(),
   commit: z.string(),
   /** When it was first published. */
   publishedAt: z.string(),
-  entry: z.string(),
   /** What a page may request. */
   files: z.array(releasedFile),
-  /** What the renderer requests. */
+  /** Of a section: what the renderer requests. */
   server: z.optional(releasedFile),
+});
+
+/**
+ * Everything about one version of a remote that can be read off its built files. It lies beside
+ * them as `release.json`, is written last, and is never changed.
+ */
+export const releaseRecord = z.extend(publishedRecord, {
+  remote: z.string(),
+  entry: z.string(),
   /** Per exposed module, the files that it needs first. */
   modules: z.record(z.string(), z.array(z.string())),
   /** Per exposed module, its views; of `search`, its groups. Older records name none. */
@@ -45,6 +49,7 @@ export const releaseRecord = z.object({
 });
 
 export type ReleasedFile = z.infer<typeof releasedFile>;
+export type PublishedRecord = z.infer<typeof publishedRecord>;
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** The name of a version's record, in its folder. */

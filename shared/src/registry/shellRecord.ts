@@ -1,21 +1,14 @@
 import { z } from '../zod.ts';
-import { releasedFile } from './releaseRecord.ts';
+import { publishedRecord } from './releaseRecord.ts';
 
 /**
  * One published version of the shell: its files, what it provides to sections and what it needs from them.
  * It lies in the version's folder as `shell.json`, is written last, and is never changed. *Can I deploy?*
  * compares it with a build.
  */
-export const shellRecord = z.object({
-  schema: z.literal(1),
-  /** The build, and what was published of it for this installation. */
-  version: z.string(),
+export const shellRecord = z.extend(publishedRecord, {
   /** The version of its sources: the renderer and `pnpm render` only make pages for their own. */
   build: z.string(),
-  commit: z.string(),
-  contract: z.number(),
-  /** When it was first published. */
-  publishedAt: z.string(),
   /** The singletons that it provides, with their versions. */
   provides: z.record(z.string(), z.string()),
   /** The names that `shared/runtime` exports, and React. Older shells list none. */
@@ -32,8 +25,6 @@ export const shellRecord = z.object({
   ),
   /** Per remote, the groups of its module `search` that the palette shows. Older shells list none. */
   searchGroups: z._default(z.record(z.string(), z.array(z.string())), {}),
-  /** Below the site's root for `static/`, else below the version's folder. */
-  files: z.array(releasedFile),
 });
 
 export type ShellRecord = z.infer<typeof shellRecord>;

@@ -3,6 +3,8 @@ import {
   defaultLanguage,
   inEveryLanguage,
   type Language,
+  languageNamed,
+  languageParameter,
   languageStorageKey,
   languages,
 } from '../contract/language.ts';
@@ -32,21 +34,13 @@ const substituted = new Set<string>();
 /** Counts language switches, so that only the last one takes effect. */
 let choices = 0;
 
-function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
-}
-
 /**
  * The initial language: from the URL (`?lang=en`), which is then stored, else the stored one, else the default.
  */
 export function initialLanguage(): Language {
-  const named = new URLSearchParams(window.location.search).get('lang');
-  if (isLanguage(named)) {
-    safeStorage.setItem(languageStorageKey, named);
-    return named;
-  }
-  const stored = safeStorage.getItem(languageStorageKey);
-  return isLanguage(stored) ? stored : defaultLanguage;
+  const named = languageNamed(new URLSearchParams(window.location.search).get(languageParameter));
+  if (named) safeStorage.setItem(languageStorageKey, named);
+  return named ?? languageNamed(safeStorage.getItem(languageStorageKey)) ?? defaultLanguage;
 }
 
 /** The translation function of a namespace in a given language, regardless of the page's. */
@@ -58,7 +52,7 @@ export function translator<Namespace extends keyof NamespaceTranslations>(
 }
 
 function currentLanguage(): Language {
-  return isLanguage(i18next.language) ? i18next.language : defaultLanguage;
+  return languageNamed(i18next.language) ?? defaultLanguage;
 }
 
 /** What the browser and the renderer set alike. */
@@ -179,6 +173,5 @@ async function loadOrReport(namespace: string, language: Language): Promise<void
 
 /** The current language; re-renders when it changes. */
 export function useLanguage(): Language {
-  const language = useI18nLanguage();
-  return isLanguage(language) ? language : defaultLanguage;
+  return languageNamed(useI18nLanguage()) ?? defaultLanguage;
 }

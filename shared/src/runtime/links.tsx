@@ -6,7 +6,7 @@ import {
   NavLink as RouterNavLink,
   type To,
 } from 'react-router-dom';
-import { defaultLanguage } from '../contract/language.ts';
+import { defaultLanguage, languageParameter } from '../contract/language.ts';
 import { useLanguage } from './i18n.ts';
 
 /**
@@ -28,6 +28,6 @@ function useAddress(to: To): To {
   if (language === defaultLanguage || typeof to !== 'string' || !to.startsWith('/')) return to;
   const { search, ...path } = parsePath(to);
   const parameters = new URLSearchParams(search);
-  parameters.set('lang', language);
+  parameters.set(languageParameter, language);
   return { ...path, search: `?${parameters}` };
 }

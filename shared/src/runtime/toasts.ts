@@ -40,7 +40,7 @@ export function dismissToasts(): void {
 
 function show(tone: ToastTone, { title, description }: ToastText): void {
   const options: ToastOptions = {
-    // The same toast again extends the first: several would cover a phone's page.
+    // Showing an equal toast again extends the first: several would cover a phone's page.
     id: [tone, title, description].join(' '),
     title,
     ...(description === undefined ? {} : { description }),

@@ -28,7 +28,7 @@ function beginAlike(typed: string, meant: string): boolean {
 }
 
 /** Optimal string alignment distance: insertions, deletions, substitutions and adjacent transpositions. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -33,7 +33,11 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0',
 };
 
-function look({ variant = 'default', size = 'default' }: ButtonLook, className?: string): string {
+/** The look of a button, for links that leave the site. */
+export function buttonClasses(
+  { variant = 'default', size = 'default' }: ButtonLook,
+  className?: string,
+): string {
   // A touch target without a visible box.
   const box = variant === 'link' && size === 'default' ? 'min-h-9 py-1 text-sm' : sizes[size];
   return classes(base, variants[variant], box, className);
@@ -47,15 +51,10 @@ export function Button({
   type = 'button',
   ...props
 }: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={look({ variant, size }, className)} {...props} />;
+  return <button type={type} className={buttonClasses({ variant, size }, className)} {...props} />;
 }
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: LinkProps & ButtonLook) {
-  return <Link className={look({ variant, size }, className)} {...props} />;
-}
-
-/** The look of a button, for links that leave the site. */
-export function buttonClasses(lookOf: ButtonLook, className?: string): string {
-  return look(lookOf, className);
+  return <Link className={buttonClasses({ variant, size }, className)} {...props} />;
 }

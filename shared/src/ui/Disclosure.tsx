@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button, type ButtonSize } from './Button.tsx';
+import { Button, type ButtonSize, buttonClasses } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { WithoutScripts } from './WithoutScripts.tsx';
 
 interface DisclosureProps {
   label: string;
   /** The rest of the label, for screen readers only: it tells equal buttons apart. */
   labelRest: string;
   icon: IconName;
+  /** The link that replaces it for readers without scripts. */
+  href?: string | undefined;
   /** Like that of the buttons beside it. */
   size?: ButtonSize;
   /** The edge that the panel is aligned to on a phone. */
@@ -26,7 +29,7 @@ const wideAlignments = { left: 'lg:left-0 lg:right-auto', right: 'lg:right-0 lg:
  * cost more bytes than the rest of a section.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { label, labelRest, icon, size = 'sm', align, wideAlign = 'right', children } = props;
+  const { label, labelRest, icon, href, size = 'sm', align, wideAlign = 'right', children } = props;
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -52,31 +55,46 @@ export function Disclosure(props: DisclosureProps) {
     return () => listeners.abort();
   }, [open]);
 
+  const content = (
+    <>
+      <Icon name={icon} className="size-4.5" />
+      {label}
+    </>
+  );
   return (
-    <div ref={root} className="noscript:hidden">
-      <Button
-        ref={button}
-        variant="outline"
-        size={size}
-        className="max-[13rem]:px-2"
-        aria-label={label + labelRest}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name={icon} className="size-4.5" />
-        {label}
-      </Button>
-      {open ? (
-        <div
-          id={panelId}
-          ref={scrollIntoView}
-          className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 ${alignments[align]} ${wideAlignments[wideAlign]}`}
+    <>
+      {href === undefined ? null : (
+        <WithoutScripts>
+          <a href={href} className={buttonClasses({ variant: 'outline', size })}>
+            {content}
+            <span className="sr-only">{labelRest}</span>
+          </a>
+        </WithoutScripts>
+      )}
+      <div ref={root} className="noscript:hidden">
+        <Button
+          ref={button}
+          variant="outline"
+          size={size}
+          className="max-[13rem]:px-2"
+          aria-label={label + labelRest}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={() => setOpen(!open)}
         >
-          {children(close)}
-        </div>
-      ) : null}
-    </div>
+          {content}
+        </Button>
+        {open ? (
+          <div
+            id={panelId}
+            ref={scrollIntoView}
+            className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 ${alignments[align]} ${wideAlignments[wideAlign]}`}
+          >
+            {children(close)}
+          </div>
+        ) : null}
+      </div>
+    </>
   );
 }
 

@@ -1,11 +1,8 @@
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
 import { feedUrl } from '../config/feedUrl.ts';
-import { buttonClasses } from './Button.tsx';
 import { copyText } from './copyText.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { Icon } from './Icon.tsx';
 import { PanelLink, PanelOption } from './PanelOption.tsx';
-import { WithoutScripts } from './WithoutScripts.tsx';
 
 interface FollowFeedProps {
   /** The path of the page that the feed is about; `/` is the whole site. */
@@ -28,17 +25,11 @@ export function FollowFeed({ path, name }: FollowFeedProps) {
     });
   return (
     <div className="relative self-start print:hidden">
-      <WithoutScripts>
-        <a href={url} className={buttonClasses({ variant: 'outline', size: 'sm' })}>
-          <Icon name="feed" className="size-4.5" />
-          {t('feed.follow')}
-          <span className="sr-only">: {name}</span>
-        </a>
-      </WithoutScripts>
       <Disclosure
         label={t('feed.follow')}
         labelRest={`: ${name}`}
         icon="feed"
+        href={url}
         align="left"
         wideAlign="left"
       >

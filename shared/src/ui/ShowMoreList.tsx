@@ -13,6 +13,8 @@ interface GrowingListProps<Item> {
   minimum?: number;
   /** An item's `<li>`, with its key and `tabIndex={-1}`, because the first added item is focused. */
   children: (item: Item) => ReactNode;
+  /** Names the list. */
+  label?: string;
   /** The label of the button, for the number of remaining items. */
   more: (rest: number) => string;
   className: string;
@@ -23,7 +25,7 @@ interface GrowingListProps<Item> {
  * and without scripts.
  */
 export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
-  const { items, step, first = step, minimum = 0, children, more, className } = props;
+  const { items, step, first = step, minimum = 0, children, label, more, className } = props;
   const list = useRef<HTMLUListElement>(null);
   const [requested, setRequested] = useState(first);
   const shown = Math.max(requested, minimum);
@@ -37,7 +39,7 @@ export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
 
   return (
     <>
-      <ul ref={list} className={className}>
+      <ul ref={list} aria-label={label} className={className}>
         {(rest > 0 ? items.slice(0, shown) : items).map(children)}
       </ul>
       {rest > 0 ? (

@@ -23,6 +23,4 @@ export function Tab(props: Omit<ComponentProps<typeof BaseTabs.Tab>, 'className'
   );
 }
 
-export function TabPanel(props: ComponentProps<typeof BaseTabs.Panel>) {
-  return <BaseTabs.Panel {...props} />;
-}
+export const TabPanel = BaseTabs.Panel;

@@ -25,7 +25,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={t('notifications')}
-          className="pointer-events-none fixed inset-x-4 top-22 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100 over-dialog:top-1 over-dialog:right-18 over-dialog:bottom-auto over-dialog:left-2 over-dialog:md:left-auto over-dialog:md:w-88 over-dialog:md:[@media(min-height:32rem)]:top-9 over-dialog:md:[@media(min-height:32rem)]:right-[calc(max(2rem,50vw-30rem)+4.5rem)]"
+          className="pointer-events-none fixed inset-x-4 top-below-bar z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100 over-dialog:top-1 over-dialog:right-18 over-dialog:bottom-auto over-dialog:left-2 over-dialog:md:left-auto over-dialog:md:w-88 over-dialog:md:[@media(min-height:32rem)]:top-9 over-dialog:md:[@media(min-height:32rem)]:right-[calc(max(2rem,50vw-30rem)+4.5rem)]"
         >
           <ToastList />
         </Toast.Viewport>

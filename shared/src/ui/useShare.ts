@@ -1,5 +1,5 @@
 import { reportError, useLanguage, useTranslation } from 'shared/runtime';
-import { defaultLanguage } from '../contract/language.ts';
+import { inLanguage } from '../contract/language.ts';
 import { copyText } from './copyText.ts';
 
 interface Shared {
@@ -17,9 +17,7 @@ export function useShare(): (shared: Shared) => Promise<void> {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return async ({ title, path }) => {
-    const url = new URL(path, window.location.origin);
-    if (language !== defaultLanguage) url.searchParams.set('lang', language);
-    const link = url.href;
+    const link = inLanguage(new URL(path, window.location.origin), language).href;
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ title, url: link });

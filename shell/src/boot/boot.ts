@@ -10,16 +10,16 @@ import {
   supabase,
 } from 'shared/runtime';
 import { attributeErrors } from '../federation/attributeErrors.ts';
-import { initialViewsAt } from '../federation/initialViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry, provideRegistry } from '../federation/registry.ts';
-import { reportHealth } from '../federation/sectionHealth.ts';
 import { keyOf, prefetchView } from '../federation/viewCache.ts';
+import { reportHealth } from '../health/reportHealth.ts';
 import { whenIdle } from '../loading/idleLoading.ts';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { translations } from '../translations.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
+import { initialViewsAt } from '../viewsAt.ts';
 import { type RenderedPageState, readPageState, readRenderedRegistry } from './pageState.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';

@@ -7,9 +7,9 @@ import {
   queryClient,
   RouterProvider,
 } from 'shared/runtime';
-import { routeAt } from '../federation/initialViewsAt.ts';
 import { RenderedViewsContext } from '../federation/renderedViews.ts';
 import { siteRoutes } from '../pages/routes.tsx';
+import { routeAt } from '../viewsAt.ts';
 import { pageSearch } from './pageParameters.ts';
 import type { RenderedPageState } from './pageState.ts';
 

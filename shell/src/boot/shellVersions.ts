@@ -1,3 +1,5 @@
+import { attempt } from 'shared/data';
+
 /** The id of the JSON block that says which version of the shell made a page. */
 export const shellVersionsId = 'shell-versions';
 
@@ -30,11 +32,7 @@ export function shellVersion(): string | undefined {
 
 /** The versions of the shell that did not start in this tab; the bootstrap remembers them. */
 export function failedHere(): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem('shell') ?? '{}').failed ?? [];
-  } catch {
-    return [];
-  }
+  return attempt(() => JSON.parse(sessionStorage.getItem('shell') ?? '{}').failed) ?? [];
 }
 
 /** Whether the page is a version's copy: that of a canary, or of a version that runs because another failed. */

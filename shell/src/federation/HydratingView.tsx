@@ -82,16 +82,16 @@ interface HydratingViewProps {
  */
 export const HydratingView = memo(function HydratingView({ view, height }: HydratingViewProps) {
   const key = keyOf(view);
-  const rendered = useContext(RenderedViewsContext).get(key)?.component;
+  const { component, onFallback } = useContext(RenderedViewsContext).get(key) ?? {};
   const fallback = (
-    <SuspendedView onTimeout={() => hydrationOf(key).handleTimeout?.()}>
+    <SuspendedView onRender={onFallback} onTimeout={() => hydrationOf(key).handleTimeout?.()}>
       <SlotSkeleton height={height} />
     </SuspendedView>
   );
-  if (rendered) {
+  if (component) {
     return (
       <Suspense fallback={fallback}>
-        <ViewScope remote={view.remote} component={rendered} />
+        <ViewScope remote={view.remote} component={component} />
       </Suspense>
     );
   }

@@ -3,10 +3,11 @@ import type { ViewReference } from 'shared/contract';
 import { usePageIdle } from '../loading/idleLoading.ts';
 import { useInView } from '../loading/useInView.ts';
 import { useIsHydrated } from '../loading/useIsHydrated.ts';
+import { HydratingSlot } from './HydratingSlot.tsx';
 import { useCountLoading } from './loadingSlots.ts';
-import { RenderedSlot } from './RenderedSlot.tsx';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
+import { type SlotViewProps, StaticSlot } from './StaticSlot.tsx';
 import { useView } from './useView.ts';
 import { keyOf } from './viewCache.ts';
 
@@ -40,25 +41,18 @@ export const RemoteSlot = memo(function RemoteSlot({
   const isRendered = useContext(RenderedViewsContext).has(keyOf(view));
 
   if (floating) return <FloatingView view={view} />;
+  const Rendered = far ? StaticSlot : HydratingSlot;
+  const Slot = hydrates && isRendered ? Rendered : LoadingSlot;
   // Focusable, so that it can take the focus when the element that had it is removed: see `RetryButton`.
   return (
     <div ref={slot} tabIndex={-1} className="outline-none">
-      {hydrates && isRendered ? (
-        <RenderedSlot view={view} far={far} near={near} height={height} />
-      ) : (
-        <LoadingView view={view} near={near} height={height} />
-      )}
+      <Slot view={view} near={near} height={height} />
     </div>
   );
 });
 
-interface SlotViewProps {
-  view: ViewReference;
-  near: boolean;
-  height: string;
-}
-
-function LoadingView({ view, near, height }: SlotViewProps) {
+/** A slot that the server did not render. */
+function LoadingSlot({ view, near, height }: SlotViewProps) {
   const slot = useView(view, near);
   useCountLoading(slot.state.step === 'loading' && near);
   return <SlotContent view={view} slot={slot} height={height} />;

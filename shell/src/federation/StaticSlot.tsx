@@ -4,7 +4,7 @@ import { waitingAttribute } from '../../preload/captureClicks.ts';
 import { elementAt, pathTo } from './elementPath.ts';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
-import { TappedSlotError } from './SlotError.tsx';
+import { TappedSlotError } from './TappedSlotError.tsx';
 import { useTappedButton } from './useTappedButton.ts';
 import { useView } from './useView.ts';
 import { ViewScope } from './ViewScope.tsx';
@@ -54,9 +54,7 @@ export function StaticSlot({ view, near, height }: SlotViewProps) {
       ) : (
         <StaticHtml view={view} />
       )}
-      {!isLive && taps > 0 ? (
-        <TappedSlotError remote={view.remote} slot={slot} taps={taps} />
-      ) : null}
+      {isLive ? null : <TappedSlotError remote={view.remote} slot={slot} taps={taps} />}
     </div>
   );
 }

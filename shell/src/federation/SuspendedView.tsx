@@ -7,10 +7,13 @@ interface SuspendedViewProps {
   /** What is shown meanwhile. */
   children: ReactNode;
   onTimeout: () => void;
+  /** Called on the server, where effects do not run. */
+  onRender?: (() => void) | undefined;
 }
 
-/** The fallback while a view suspends; without a deadline a slot could stay like this for ever. */
-export function SuspendedView({ children, onTimeout }: SuspendedViewProps) {
+/** The fallback while a view suspends; without a deadline a slot could stay like this forever. */
+export function SuspendedView({ children, onTimeout, onRender }: SuspendedViewProps) {
+  onRender?.();
   const timeOut = useEffectEvent(onTimeout);
   useEffect(() => {
     const timer = setTimeout(() => timeOut(), renderTimeoutMs);

@@ -2,11 +2,11 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Loader, PageLocation, SectionModule, ViewReference } from 'shared/contract';
 import { addTranslations, reportError } from 'shared/runtime';
+import { recordHealth } from '../health/healthEvents.ts';
 import { type Connection, connectionAfter, connectionTo } from './connection.ts';
 import { diagnoseChunk } from './diagnose.ts';
 import { loaderData } from './loaderData.ts';
 import { RemoteError } from './RemoteError.ts';
-import { recordHealth } from './sectionHealth.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The remote entry and the exposed module. */

@@ -1,4 +1,5 @@
 import { contractVersion, type RemoteName } from 'shared/contract';
+import { attempt } from 'shared/data';
 import type { PublishedVersion } from 'shared/registry';
 import { reportError } from 'shared/runtime';
 import { isAllowed, type Override, parseOverride } from './parseOverride.ts';
@@ -106,19 +107,14 @@ function refuse(text: string): void {
   reportError({ source: 'shell', message: `The override "${text}" was refused: ${reason}.` });
 }
 
+/** Without storage there is no override to end. */
 function store(values: readonly string[]): void {
-  try {
+  attempt(() => {
     if (values.length > 0) sessionStorage.setItem(storageKey, values.join(' '));
     else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage there is no override to end.
-  }
+  });
 }
 
 function stored(): string[] {
-  try {
-    return sessionStorage.getItem(storageKey)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
+  return attempt(() => sessionStorage.getItem(storageKey))?.split(' ') ?? [];
 }

@@ -119,7 +119,7 @@ describe('a preview', () => {
     ['a query', `guides@${previewUrl}?x@${hash}`],
     ['no hash', `guides@${previewUrl}`],
     ['an empty hash', `guides@${previewUrl}@`],
-    ['a hash that is none', `guides@${previewUrl}@sha384-short`],
+    ['an invalid hash', `guides@${previewUrl}@sha384-short`],
     ['a weaker hash', `guides@${previewUrl}@${hash.replace('384', '256')}`],
     ['two hashes', `guides@${previewUrl}@${hash}@${hash}`],
     ['http', `guides@${previewUrl.replace('https', 'http')}@${hash}`],

@@ -1,4 +1,5 @@
 import { type RemoteName, remoteNames } from 'shared/contract';
+import { attempt } from 'shared/data';
 import type { PublishedVersion } from 'shared/registry';
 
 /** What replaces a published section in one tab. */
@@ -41,7 +42,7 @@ export function parseOverride(text: string): Override | undefined {
   const [, folder, version] = previewUrl.exec(url) ?? [];
   if (folder === undefined || version === undefined || !sha384.test(integrity)) return undefined;
   // Otherwise `preview/../` would leave the folder of the previews.
-  if (!isNormalised(url)) return undefined;
+  if (attempt(() => new URL(url).href) !== url) return undefined;
   return { text, remote, url, preview: { version, integrity, folder } };
 }
 
@@ -51,14 +52,6 @@ export function parseOverride(text: string): Override | undefined {
  */
 export function isAllowed({ preview }: Override, live: PublishedVersion | undefined): boolean {
   return !preview || (!!live && preview.folder === new URL('..', live.entry.url).href);
-}
-
-function isNormalised(url: string): boolean {
-  try {
-    return new URL(url).href === url;
-  } catch {
-    return false;
-  }
 }
 
 function isOfThisComputer(url: string): boolean {

@@ -6,6 +6,8 @@ interface RenderedView {
   version: string;
   /** On the server; the browser loads it through Module Federation. */
   component?: ComponentType;
+  /** On the server: called when a skeleton replaces it, because it threw or suspends. */
+  onFallback?: () => void;
 }
 
 /** The views in the page's HTML, by key (`guides/pages/categories`). It never changes. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ViewReference } from 'shared/contract';
 import { savesData, whenIdle } from '../loading/idleLoading.ts';
-import { viewAt } from './initialViewsAt.ts';
+import { viewAt } from '../viewsAt.ts';
 import { prefetchView } from './viewCache.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ViewReference } from 'shared/contract';
 import { reportError } from 'shared/runtime';
+import { recordHealth } from '../health/healthEvents.ts';
 import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
@@ -8,7 +9,6 @@ import type { LoadedView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
 import { onRecovery } from './recovery.ts';
 import { forgetRegistry } from './registry.ts';
-import { recordHealth } from './sectionHealth.ts';
 import { cachedView, forgetView, keyOf, loadCachedView } from './viewCache.ts';
 
 /** A slot's view, and what the slot can do about it. */
@@ -86,8 +86,7 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
   useEffect(() => {
     if (!isWaiting) return undefined;
     return onRecovery(reference.remote, () => {
-      // The same version would crash again, and two crashed slots would retry each other without
-      // end.
+      // The version that crashed would crash again, and two crashed slots would retry each other endlessly.
       if (!crashedIn || !isInUse(crashedIn)) retryAutomatically();
     });
   }, [isWaiting, crashedIn, reference.remote, retryAutomatically]);
@@ -119,7 +118,7 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
       replaceVersion(view, new RemoteError('crashed', subject, cause)),
     [replaceVersion, subject],
   );
-  /** The same for a view that suspends without an end. */
+  /** Reports that the view suspended for too long, and loads the next fallback version, if any. */
   const handleTimeout = useCallback(
     (view: LoadedView) => replaceVersion(view, new RemoteError('timed-out', subject)),
     [replaceVersion, subject],

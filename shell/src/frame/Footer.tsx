@@ -3,7 +3,8 @@ import { inEveryLanguage } from 'shared/contract';
 import { Link, siteConfig, toast, useTranslation } from 'shared/runtime';
 import { ExternalLink, useLazyModule, WithoutScripts } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
-import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
+import { lazyTranslated } from '../loading/lazyTranslated.ts';
+import { PageRenderContext } from '../pageRender.ts';
 import { HomeLinks } from './HomeLinks.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -19,7 +20,7 @@ export function Footer() {
   const { address, association, email, social } = siteConfig();
   const homeId = useId();
   const [open, setOpen] = useState(false);
-  const { privacy: privacyText } = useContext(LazyTextsContext);
+  const privacyText = useContext(PageRenderContext)?.texts.privacy;
   const privacy = useLazyModule(privacyDialog, {
     when: open,
     source: 'shell',

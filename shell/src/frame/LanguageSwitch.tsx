@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { type Language, languages } from 'shared/contract';
+import { type Language, languageParameter, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
 import { WithoutScripts } from 'shared/ui';
 
@@ -23,10 +23,10 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
 
   const choose = (language: Language) => {
     void change(language);
-    if (!query.has('lang')) return;
+    if (!query.has(languageParameter)) return;
     // A language in the URL would override the choice on reload.
     const rest = new URLSearchParams(query);
-    rest.delete('lang');
+    rest.delete(languageParameter);
     setQuery(rest, { replace: true, preventScrollReset: true });
   };
 
@@ -62,7 +62,7 @@ function LanguageLinks() {
   const [query] = useSearchParams();
   const addressIn = (language: Language) => {
     const params = new URLSearchParams(query);
-    params.set('lang', language);
+    params.set(languageParameter, language);
     return `?${params}`;
   };
   return (

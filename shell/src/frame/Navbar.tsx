@@ -51,7 +51,7 @@ export function Navbar() {
         className={`@container fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
       >
         <Background overHero={overHero} clear={stage === 'top' && !open} />
-        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 @min-[20rem]:flex-nowrap px-5 @min-[22.5rem]:gap-x-6 md:px-8">
+        <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-2 @min-[20rem]:flex-nowrap px-5 @min-[22.5rem]:gap-x-6 md:px-8">
           <Link
             to="/"
             className="flex"
@@ -95,7 +95,7 @@ export function Navbar() {
           id="menu"
           aria-label={t('nav.label')}
           hidden={!open}
-          className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 md:px-8 lg:hidden"
+          className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 md:px-8 lg:hidden"
         >
           <MenuLinks onContact={closeMenu} />
         </nav>
@@ -129,7 +129,7 @@ function MenuLinks({ onContact }: { onContact?: () => void }) {
   );
 }
 
-/** The browser opens and closes it by itself. */
+/** The menu as a `details` element, which the browser opens and closes. */
 function MenuWithoutScripts() {
   const { t } = useTranslation('shell');
   return (
@@ -143,7 +143,7 @@ function MenuWithoutScripts() {
       </summary>
       <nav
         aria-label={t('nav.label')}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-y border-hairline bg-paper px-5 pt-2 pb-6 md:px-8"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-y border-hairline bg-paper px-5 pt-2 pb-6 md:px-8"
       >
         <MenuLinks />
       </nav>

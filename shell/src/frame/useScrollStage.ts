@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { navbarScrollThreshold } from '../../preload/captureClicks.ts';
+import { pastHeroPx, scrolledPx } from './scrollThresholds.ts';
 
-/** Past 20 px the bar has a background; past 600 px it leaves the hero's colours. */
 type ScrollStage = 'top' | 'scrolled' | 'past-hero';
 
 function stage(): ScrollStage {
-  if (window.scrollY > 600) return 'past-hero';
-  return window.scrollY > navbarScrollThreshold ? 'scrolled' : 'top';
+  if (window.scrollY > pastHeroPx) return 'past-hero';
+  return window.scrollY > scrolledPx ? 'scrolled' : 'top';
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -5,6 +5,7 @@ import {
   Button,
   ButtonLink,
   Card,
+  Disclosure,
   EmptyState,
   ErrorState,
   ExternalLink,
@@ -12,9 +13,9 @@ import {
   Highlighted,
   Icon,
   iconNames,
+  PanelOption,
   PhoneDisclosure,
   Portrait,
-  Progress,
   RetryButton,
   ShareButton,
   ShowMoreList,
@@ -23,11 +24,9 @@ import {
   TabList,
   TabPanel,
   Tabs,
+  Tooltip,
 } from 'shared/ui';
-import { DisclosureExample } from './DisclosureExample.tsx';
-import { inputExamples } from './inputExamples.tsx';
-import { overlayExamples } from './overlayExamples.tsx';
-import { WithState } from './WithState.tsx';
+import { statefulExamples } from './statefulExamples.tsx';
 
 /** Components start with a capital. Those below are parts of another, or render nothing of their own. */
 type Component = Exclude<
@@ -46,8 +45,7 @@ type Component = Exclude<
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
 /** One example for each component: without one, a new component does not compile. */
 export const examples: Record<Component, ReactNode> = {
-  ...inputExamples,
-  ...overlayExamples,
+  ...statefulExamples,
   Badge: (
     <p className="flex flex-wrap gap-3">
       {(['accent', 'neutral', 'success', 'warning', 'danger'] as const).map((tone) => (
@@ -76,32 +74,21 @@ export const examples: Record<Component, ReactNode> = {
       ))}
     </div>
   ),
-  ButtonLink: (
-    <div className="flex flex-wrap items-center gap-3">
-      {variants.map((variant) => (
-        <ButtonLink key={variant} to="/gallery/components" variant={variant}>
-          {variant}
-        </ButtonLink>
-      ))}
+  ButtonLink: <ButtonLink to="/gallery/components">A link like a button</ButtonLink>,
+  Card: <Card interactive>Interactive: the border takes the accent’s colour</Card>,
+  EmptyState: <EmptyState title="Nessun corso trovato" />,
+  Disclosure: (
+    <div className="relative">
+      <Disclosure label="Segui" labelRest=" gli eventi" icon="calendar" align="left">
+        {(close) => (
+          <ul>
+            <PanelOption label="Copia l’indirizzo" onClick={close} />
+          </ul>
+        )}
+      </Disclosure>
     </div>
   ),
-  Card: (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <Card>A surface with a hairline</Card>
-      <Card interactive>Interactive: the hairline takes the accent’s colour</Card>
-    </div>
-  ),
-  EmptyState: (
-    <EmptyState title="Nessun corso trovato">
-      Non sono ancora disponibili dispense per il terzo anno.
-    </EmptyState>
-  ),
-  Disclosure: <DisclosureExample />,
-  ErrorState: (
-    <ErrorState title="Impossibile caricare le guide" onRetry={() => {}}>
-      Il resto del sito funziona.
-    </ErrorState>
-  ),
+  ErrorState: <ErrorState title="Impossibile caricare le guide" onRetry={() => {}} />,
   ExternalLink: (
     <ExternalLink href="https://example.com" variant="outline">
       Opens in a new tab
@@ -128,42 +115,17 @@ export const examples: Record<Component, ReactNode> = {
       {(collapsed) => <p className={collapsed}>On a phone this is collapsed; here it is not.</p>}
     </PhoneDisclosure>
   ),
-  Portrait: (
-    <p className="flex items-center gap-4">
-      <Portrait name="Nome Cognome" src={null} />
-      <Portrait name="Nome Cognome" src={null} size="sm" />
-    </p>
-  ),
-  Progress: (
-    <div className="flex max-w-100 flex-col gap-6">
-      <WithState initial={3}>
-        {(done, setDone) => (
-          <>
-            <Progress label="Scarico i file" value={done} max={8} valueText={`${done} di 8`} />
-            <Button size="sm" variant="outline" onClick={() => setDone((done + 1) % 9)}>
-              One more
-            </Button>
-          </>
-        )}
-      </WithState>
-      <Progress label="Percentuale" value={62.5} />
-      <Progress label="Preparo l’archivio" value={null} />
-    </div>
-  ),
+  Portrait: <Portrait name="Nome Cognome" src={null} />,
   RetryButton: <RetryButton onRetry={() => {}} />,
   ShareButton: <ShareButton name="Linea" path="/" />,
   ShowMoreList: (
     <ShowMoreList
-      items={['Una', 'Due', 'Tre', 'Quattro', 'Cinque']}
+      items={['Una', 'Due', 'Tre']}
       step={2}
       more={(rest) => `Altre ${rest}`}
-      className="flex flex-col gap-2"
+      className=""
     >
-      {(name) => (
-        <li key={name} tabIndex={-1}>
-          {name}
-        </li>
-      )}
+      {(name) => <li key={name}>{name}</li>}
     </ShowMoreList>
   ),
   Skeleton: <Skeleton className="h-28 max-w-100" />,
@@ -172,16 +134,16 @@ export const examples: Record<Component, ReactNode> = {
       <TabList>
         <Tab value="input">Inserimento Dati</Tab>
         <Tab value="results">Risultati</Tab>
-        <Tab value="none" disabled>
-          Disabled
-        </Tab>
       </TabList>
-      <TabPanel value="input" className="py-4">
-        The arrows move between tabs.
-      </TabPanel>
-      <TabPanel value="results" className="py-4">
-        The other panel.
-      </TabPanel>
+      <TabPanel value="input">The arrows move between tabs.</TabPanel>
+      <TabPanel value="results">The other panel.</TabPanel>
     </Tabs>
+  ),
+  Tooltip: (
+    <Tooltip label="Scarica">
+      <Button variant="outline" size="icon">
+        <Icon name="download" />
+      </Button>
+    </Tooltip>
   ),
 };

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { defaultLanguage, type Language, languages, locales } from 'shared/contract';
+import { useContext, useEffect } from 'react';
+import { defaultLanguage, inLanguage, type Language, languages, locales } from 'shared/contract';
 import { feedUrl } from 'shared/feed-url';
 import {
   createStore,
@@ -9,6 +9,7 @@ import {
   useLocation,
   useTranslation,
 } from 'shared/runtime';
+import { PageRenderContext } from '../pageRender.ts';
 import { feedRoutes, unlistedPaths } from '../routePaths.ts';
 import { sharePicture } from './sharePicture.ts';
 
@@ -25,30 +26,23 @@ interface PageHeadProps {
 
 /** Title and metadata for search engines and messengers. React hoists them into the document's head. */
 export function PageHead({ title, description, found = true }: PageHeadProps) {
+  const { t } = useTranslation('common');
   const { association, url } = siteConfig();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const pageUrl = urlIn(url, pathname, language);
+  const render = useContext(PageRenderContext);
   const isListed = found && !unlistedPaths.some((path) => matchPath(path, pathname));
   useEffect(() => useTitleStore.setState({ title }), [title]);
   const picture = sharePicture(url, pathname, language);
-  return (
+  const siteFeed = `${t('feed.all')} · ${association}`;
+  const tags = (
     <>
       <title>{title}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {isListed ? (
-        <>
-          <link rel="canonical" href={pageUrl} />
-          {languages.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={urlIn(url, pathname, other)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={urlIn(url, pathname, defaultLanguage)} />
-          <meta property="og:url" content={pageUrl} />
-          <Feeds title={title} />
-        </>
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {isListed ? null : <meta name="robots" content="noindex" />}
+      {isListed && !render?.servesManyPaths
+        ? addressTags(pathname, language, title, siteFeed)
+        : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={association} />
       <meta property="og:locale" content={locales[language].replace('-', '_')} />
@@ -60,33 +54,37 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+  if (!render) return tags;
+  render.setHead(tags);
+  return null;
 }
 
-/** Announces the feed of the page, if it has one, and that of the whole site to feed readers. */
-function Feeds({ title }: { title: string }) {
-  const { t } = useTranslation('common');
-  const { pathname } = useLocation();
-  const language = useLanguage();
+/** The page's address in each language, its feed if it has one, and that of the whole site. */
+function addressTags(pathname: string, language: Language, title: string, siteFeed: string) {
   const config = siteConfig();
+  const urlIn = (other: Language) => inLanguage(new URL(pathname, config.url), other).href;
   const hasFeed = feedRoutes.some((path) => matchPath(path, pathname));
   const feeds = [
     ...(hasFeed ? [{ path: pathname.replace(/\/$/, ''), title }] : []),
-    { path: '/', title: `${t('feed.all')} · ${config.association}` },
+    { path: '/', title: siteFeed },
   ];
-  return feeds.map((feed) => (
-    <link
-      key={feed.path}
-      rel="alternate"
-      type="application/atom+xml"
-      title={feed.title}
-      href={feedUrl(config, feed.path, language)}
-    />
-  ));
-}
-
-/** The absolute URL of a page in a language. The default language has no `lang` parameter. */
-function urlIn(origin: string, pathname: string, language: Language): string {
-  const url = new URL(pathname, origin);
-  if (language !== defaultLanguage) url.searchParams.set('lang', language);
-  return url.href;
+  return (
+    <>
+      <link rel="canonical" href={urlIn(language)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={urlIn(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
+      <meta property="og:url" content={urlIn(language)} />
+      {feeds.map((feed) => (
+        <link
+          key={feed.path}
+          rel="alternate"
+          type="application/atom+xml"
+          title={feed.title}
+          href={feedUrl(config, feed.path, language)}
+        />
+      ))}
+    </>
+  );
 }

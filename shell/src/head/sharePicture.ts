@@ -2,7 +2,7 @@ import type { Language } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
 import { pages } from '../composition.ts';
 
-/** The pictures that `tools/artwork/share` generates: one per section with pages, and the site's own. */
+/** The pictures that `tools/artwork` generates: one per section with pages, and the site's own. */
 export const sharePictures = ['home', 'handouts', 'guides', 'representatives'] as const;
 
 export type SharePicture = (typeof sharePictures)[number];

@@ -1,7 +1,5 @@
-import type { RemoteName } from 'shared/contract';
+import type { ArtefactName } from 'shared/contract';
 import type { FailureClass } from 'shared/failure-classes';
-
-export type ArtefactName = RemoteName | 'shell';
 
 export interface Vital {
   metric: 'LCP' | 'INP' | 'CLS';

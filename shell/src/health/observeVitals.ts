@@ -1,7 +1,7 @@
-import { remoteNames } from 'shared/contract';
+import { type ArtefactName, artefactNames } from 'shared/contract';
 import { onCLS, onINP, onLCP } from 'web-vitals/attribution';
-import { routeAt, viewAt } from '../federation/initialViewsAt.ts';
-import type { ArtefactName, Vital } from './artefactReport.ts';
+import { routeAt, viewAt } from '../viewsAt.ts';
+import type { Vital } from './artefactReport.ts';
 import type { PageReport } from './pageReport.ts';
 
 /**
@@ -33,5 +33,5 @@ function slotOf(node: Node | null): string | undefined {
 
 /** Not a selector, which the library gives where there is no element any more. */
 function artefactOf(target: string | undefined): ArtefactName | undefined {
-  return (['shell', ...remoteNames] as const).find((name) => name === target);
+  return artefactNames.find((name) => name === target);
 }

@@ -1,7 +1,8 @@
+import type { ArtefactName } from 'shared/contract';
 import type { FailureClass } from 'shared/failure-classes';
-import type { HealthEvent } from '../federation/sectionHealth.ts';
-import type { ArtefactName, ArtefactReport, Vital } from './artefactReport.ts';
+import type { ArtefactReport, Vital } from './artefactReport.ts';
 import { errorSummary } from './errorSummary.ts';
+import type { HealthEvent } from './healthEvents.ts';
 
 /** The backend refuses more. */
 const maxErrors = 3;

@@ -2,7 +2,7 @@ import { siteConfig } from 'shared/runtime';
 import { z } from 'shared/zod';
 import { failedHere, shellVersion } from '../boot/shellVersions.ts';
 import { versionInUse } from '../federation/connection.ts';
-import { onHealthEvent } from '../federation/sectionHealth.ts';
+import { onHealthEvent } from './healthEvents.ts';
 import { observeErrors } from './observeErrors.ts';
 import { observeVitals } from './observeVitals.ts';
 import { pageReport } from './pageReport.ts';

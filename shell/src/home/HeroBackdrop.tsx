@@ -4,8 +4,8 @@ import type { HeroVideoState } from './useHeroVideo.ts';
 
 /*
  * `--picture` is the picture's width, such that it covers the hero. `--stem` is the position of the
- * page's line, as in HomePage.tsx. The percentages (91 and 56 down, 37.5 and 18.75 across) are the start
- * of the line in heroArtwork.ts.
+ * page's line, as in HomePage.tsx. The percentages (91 and 56 down, 37.5 and 18.75 across) are where the
+ * picture's line starts.
  */
 const lengths =
   '[--picture:max(100cqw,123svh-7.5rem)] portrait:[--picture:max(100cqw,49svh-18rem)] [--stem:calc(max(0px,50cqw-37.5rem)+1.375rem)] md:[--stem:calc(max(0px,50cqw-37.5rem)+2.625rem)]';

@@ -19,14 +19,3 @@ describe.each([landscape, portrait])('the published $name hero', (artwork) => {
     expect(bytes(videoFile(artwork, format))).toBeLessThanOrEqual(1_000_000);
   });
 });
-
-describe('the start of the picture’s line', () => {
-  it('matches the percentages in HeroBackdrop.tsx', () => {
-    const share = ({ start, width, height }: typeof landscape) => [
-      start.x / width,
-      start.y / height,
-    ];
-    expect(share(landscape)).toEqual([0.375, 0.91]);
-    expect(share(portrait)).toEqual([0.1875, 0.56]);
-  });
-});

@@ -1,14 +1,9 @@
-/**
- * What the page and the generator (`tools/artwork/hero/`) share: the compositions of the hero's picture,
- * their files, and the point where the picture's line starts.
- */
+/** One composition of the hero's picture, and its files in `public/hero`. */
 export interface HeroArtwork {
   name: 'landscape' | 'portrait';
   /** The drawing's own units. */
   width: number;
   height: number;
-  /** The first stop of the picture's line, in those units. */
-  start: { x: number; y: number };
   /** The posters' widths in pixels; each exists as AVIF and WebP. */
   posters: readonly number[];
   /** The video's width in pixels. */
@@ -19,7 +14,6 @@ export const landscape: HeroArtwork = {
   name: 'landscape',
   width: 1600,
   height: 1000,
-  start: { x: 600, y: 910 },
   posters: [640, 1024, 1440, 1920],
   video: 1280,
 };
@@ -28,7 +22,6 @@ export const portrait: HeroArtwork = {
   name: 'portrait',
   width: 800,
   height: 1750,
-  start: { x: 150, y: 980 },
   posters: [400, 800, 1200],
   video: 704,
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMedia } from 'shared/ui';
 import { savesData, usePageIdle } from '../loading/idleLoading.ts';
 import { useInView } from '../loading/useInView.ts';
 import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
@@ -60,18 +61,6 @@ export function useHeroVideo(): HeroVideoState {
       setFailed(true);
     },
   };
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }
 
 function useTabVisible(): boolean {

@@ -1,4 +1,3 @@
-import { createContext, type ReactNode } from 'react';
 import type { TranslationSources } from 'shared/contract';
 import { addTranslations } from 'shared/runtime';
 import { type LazyModule, lazyModule } from 'shared/ui';
@@ -14,12 +13,3 @@ export function lazyTranslated<Module>(
     return module;
   });
 }
-
-/** Texts that load when they are opened. */
-interface LazyTexts {
-  privacy?: ReactNode;
-  accessibility?: ReactNode;
-}
-
-/** The texts themselves, for readers without scripts; only the renderer has them. */
-export const LazyTextsContext = createContext<LazyTexts>({});

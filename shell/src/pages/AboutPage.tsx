@@ -1,6 +1,6 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { sectionAccents } from '../composition.ts';
-import { PageHeading } from '../frame/PageHeading.tsx';
+import { ContentPage } from './ContentPage.tsx';
 
 const pillars = ['innovation', 'community', 'future'] as const;
 const values = ['ambition', 'communication', 'dedication'] as const;
@@ -18,11 +18,10 @@ const areas = [
 export function AboutPage() {
   const { t } = useTranslation('shell');
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
-      <PageHeading
-        title={t('about.title')}
-        description={t('about.lead', { name: siteConfig().association })}
-      />
+    <ContentPage
+      title={t('about.title')}
+      description={t('about.lead', { name: siteConfig().association })}
+    >
       <div className="flex flex-col gap-16">
         <dl className="grid gap-8 md:grid-cols-3">
           {pillars.map((pillar) => (
@@ -70,6 +69,6 @@ export function AboutPage() {
           </ol>
         </section>
       </div>
-    </div>
+    </ContentPage>
   );
 }

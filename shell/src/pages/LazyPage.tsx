@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
+import type { ArtefactName } from 'shared/contract';
 import { inEveryLanguage } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { ErrorState, type LazyModule, Skeleton, useLazyModule, WithoutScripts } from 'shared/ui';
 import { frameTitle, sectionAccents, sectionTitles } from '../composition.ts';
-import { PageHeading } from '../frame/PageHeading.tsx';
-import type { ArtefactName } from '../health/artefactReport.ts';
-import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
+import { lazyTranslated } from '../loading/lazyTranslated.ts';
+import { PageRenderContext } from '../pageRender.ts';
+import { ContentPage } from './ContentPage.tsx';
 
 interface LazyPageProps<Props> {
   title: string;
@@ -31,15 +32,14 @@ function LazyPage<Props extends object>({
     message: 'A part of the page did not load',
   });
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
-      <PageHeading title={title} description={description} />
+    <ContentPage title={title} description={description}>
       {content.status === 'ready' ? <content.module.default {...props} /> : null}
       {content.status === 'pending' ? <Skeleton className="h-96 w-full noscript:hidden" /> : null}
       <WithoutScripts>{withoutScripts ?? t('needsScripts')}</WithoutScripts>
       {content.status === 'failed' ? (
         <ErrorState title={t('outOfService.unreachable')} onRetry={content.retry} />
       ) : null}
-    </div>
+    </ContentPage>
   );
 }
 
@@ -52,14 +52,14 @@ const statement = lazyTranslated(
 /** `/accessibilita`: the accessibility statement. */
 export function AccessibilityPage() {
   const { t } = useTranslation('shell');
-  const { accessibility } = useContext(LazyTextsContext);
+  const render = useContext(PageRenderContext);
   return (
     <LazyPage
       title={t('accessibility.title')}
       description={t('accessibility.description')}
       body={statement}
       props={{}}
-      withoutScripts={accessibility}
+      withoutScripts={render?.texts.accessibility}
     />
   );
 }

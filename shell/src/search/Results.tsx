@@ -42,7 +42,9 @@ export function Results({ field, onFollow }: ResultsProps) {
   const near = hasNothing ? nearWords(loaded, typed) : undefined;
   const groups = hasNothing
     ? [
-        ...(near ? [groupOf('near', t('near', { words: near.words }), near.entries)] : []),
+        ...(near
+          ? [groupOf({ name: 'near', heading: t('near', { words: near.words }) }, near.entries)]
+          : []),
         groupOfWaysOn(loaded, t('waysOn')),
       ]
     : keepPositions(found, names, !hasMoved);

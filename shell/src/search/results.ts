@@ -1,6 +1,6 @@
 import { queryTerms, searchByTerms } from 'shared/search';
+import { bestFirst } from './bestFirst.ts';
 import type { Entry } from './entry.ts';
-import { type Found, findEntries, inOrderOfFit } from './findEntries.ts';
 
 /** How many entries of a group are shown; its heading counts all. */
 export const groupLimit = 6;
@@ -59,39 +59,36 @@ export function resultsFor(
   const terms = queryTerms(typed);
   if (terms.length === 0) {
     const suggested = groups.filter((group) => group.suggested);
-    return { groups: suggested.map((group) => found(group, group.entries, 0)), isComplete: true };
+    return { groups: suggested.map((group) => groupOf(group, group.entries)), isComplete: true };
   }
-  const filtered = groups.filter((group) => !group.byTerm);
-  const byTerm = groups
-    .filter((group) => group.byTerm)
-    .map((group) => found(group, group.entries, ranks.byTerm));
-  const areAskedFor = asksForPeople.test(typed);
-  const complete = filtered.map((group) => {
-    const result = ranked(group, findEntries(group.entries, typed), 0);
-    const isFirst = group.people && areAskedFor;
-    return isFirst ? { ...result, rank: Math.min(result.rank, ranks.people) } : result;
-  });
-  const isComplete = complete.some(({ total }) => total > 0);
-  if (isComplete || isLoading)
-    return { groups: sorted([...complete, ...byTerm]), isComplete: true };
-
-  const partial = searchByTerms(
-    filtered.flatMap(({ entries }) => entries),
+  const named = groups.filter((group) => !group.byTerm);
+  const matches = searchByTerms(
+    named.flatMap(({ entries }) => entries),
     terms,
     ({ indexed }) => indexed,
   );
-  const items = new Set(partial.items);
-  const some = filtered.map((group) =>
-    ranked(
+  const kept = new Set(matches.isComplete || !isLoading ? matches.items : []);
+  const areAskedFor = matches.isComplete && asksForPeople.test(typed);
+  const found = groups.map((group) => {
+    if (group.byTerm) return groupOf(group, group.entries, ranks.byTerm);
+    const entries = bestFirst(
+      group.entries.filter((entry) => kept.has(entry)),
+      typed,
+    );
+    const fit = entries[0]?.fit ?? 0;
+    return groupOf(
       group,
-      inOrderOfFit(
-        group.entries.filter((entry) => items.has(entry)),
-        typed,
-      ),
-      ranks.partial,
-    ),
-  );
-  return { groups: sorted([...some, ...byTerm]), isComplete: partial.isComplete };
+      entries.map(({ entry }) => entry),
+      matches.isComplete
+        ? Math.min(fit, group.people && areAskedFor ? ranks.people : fit)
+        : ranks.partial + fit,
+    );
+  });
+  return {
+    // Best first; those of the same rank keep their order.
+    groups: found.filter(({ total }) => total > 0).sort((left, right) => left.rank - right.rank),
+    isComplete: matches.isComplete || isLoading,
+  };
 }
 
 /** All courses, the assistant, and the people. */
@@ -101,12 +98,16 @@ const waysOn = ['/dispense', '/#astra-gpt', '/rappresentanti'];
 export function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
   const pages = groups.find(({ name }) => name === 'pages')?.entries ?? [];
   const entries = waysOn.flatMap((path) => pages.filter(({ to }) => to === path));
-  return groupOf('waysOn', heading, entries);
+  return groupOf({ name: 'waysOn', heading }, entries);
 }
 
-/** A group of entries that were not searched for. */
-export function groupOf(name: string, heading: string, entries: readonly Entry[]): FoundGroup {
-  return found({ name, heading }, entries, 0);
+/** A group of entries; those that were not searched for have the first rank. */
+export function groupOf(
+  { name, heading }: Pick<EntryGroup, 'name' | 'heading'>,
+  entries: readonly Entry[],
+  rank = 0,
+): FoundGroup {
+  return { name, heading, items: entries.slice(0, groupLimit), total: entries.length, rank };
 }
 
 /**
@@ -125,25 +126,4 @@ export function keepPositions(
   const [best] = late;
   const leads = mayLead && best && best.rank < Math.min(ranks.byTerm, placed[0]?.rank ?? 0);
   return leads ? [best, ...placed, ...late.slice(1)] : [...placed, ...late];
-}
-
-function ranked(group: EntryGroup, entries: readonly Found[], offset: number): FoundGroup {
-  return found(
-    group,
-    entries.map(({ entry }) => entry),
-    offset + (entries[0]?.fit ?? 0),
-  );
-}
-
-function found(
-  { name, heading }: Pick<EntryGroup, 'name' | 'heading'>,
-  entries: readonly Entry[],
-  rank: number,
-): FoundGroup {
-  return { name, heading, items: entries.slice(0, groupLimit), total: entries.length, rank };
-}
-
-/** The groups that have a result, best first; those of the same rank keep their order. */
-function sorted(groups: readonly FoundGroup[]): FoundGroup[] {
-  return groups.filter(({ total }) => total > 0).sort((left, right) => left.rank - right.rank);
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 import { currentRegistry } from '../federation/registry.ts';
 import { RemoteOutlinesSwitch } from './RemoteOutlinesSwitch.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import { ShellCard } from './ShellCard.tsx';
-import { VersionCard } from './VersionCard.tsx';
 
 /** One card per section, from the registry. */
 export default function VersionList() {
@@ -29,7 +29,9 @@ export default function VersionList() {
       {registry && registry !== 'failed' ? (
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {remoteNames.map((remote) => (
-            <VersionCard key={remote} remote={remote} entry={registry.remotes.get(remote)} />
+            <li key={remote}>
+              <SectionCard remote={remote} entry={registry.remotes.get(remote)} />
+            </li>
           ))}
         </ul>
       ) : null}

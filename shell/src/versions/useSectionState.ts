@@ -5,10 +5,11 @@ import { homeSections, homeWidget, pages } from '../composition.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { loadView } from '../federation/loadView.ts';
 import { readPublishedFiles } from '../federation/publishedRelease.ts';
+import type { Step } from './ArtefactCard.tsx';
 
 /** The state of a section in this page. */
 export interface SectionState {
-  step: 'live' | 'canary' | 'previous' | 'local' | 'lost';
+  step: Step;
   /** The version in use; none when no version works. */
   version?: PublishedVersion;
   /** In KiB, uncompressed: the files of the first render, and all files. */

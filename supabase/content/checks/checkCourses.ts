@@ -47,7 +47,7 @@ export function checkSpellings(tables: Tables): Finding[] {
   return lists.flatMap(({ table, column, rows }) => {
     const known = spellings(rows, column);
     return known.flatMap((name, index) => {
-      const earlier = known.slice(0, index).find((other) => isSameCourse(other, name));
+      const earlier = known.slice(0, index).find((other) => isSameText(other, name));
       return earlier === undefined
         ? []
         : [tableFinding('two spellings', table, name, { column, detail: shown(earlier) })];
@@ -63,7 +63,7 @@ function compareCourses(
 ): Finding[] {
   return here.flatMap((course) => {
     if (there.includes(course)) return [];
-    const partner = there.find((name) => isSameCourse(name, course));
+    const partner = there.find((name) => isSameText(name, course));
     return partner === undefined
       ? [tableFinding('course without partner', table, course, { column: 'course', other })]
       : [
@@ -79,9 +79,4 @@ function compareCourses(
 function spellings(rows: readonly Row[], column: string): string[] {
   const names = rows.flatMap((row) => textOf(row, column)?.trim() || []);
   return [...new Set(names)].sort();
-}
-
-/** Compares as the calculators do, and ignores repeated spaces. */
-function isSameCourse(left: string, right: string): boolean {
-  return isSameText(left.replace(/\s+/g, ' '), right.replace(/\s+/g, ' '));
 }

@@ -26,6 +26,4 @@ export type DemoDocument = DemoText & {
   readonly heading: string;
   /** The section's accent. */
   readonly colour: string;
-  /** Whether it has the marks of the student who uploaded it. */
-  readonly isAnnotated: boolean;
 };

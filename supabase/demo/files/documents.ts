@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { normalizeText } from 'shared/search';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { accentColour } from './accents.ts';
 import type { DemoDocument, DemoText } from './demoDocument.ts';
 import { readTexts } from './readTexts.ts';
 
-const years: Readonly<Record<string, readonly [folder: string, name: string]>> = {
-  'First Year': ['primo-anno', 'primo anno'],
-  'Second Year': ['secondo-anno', 'secondo anno'],
-  'Third Year': ['terzo-anno', 'terzo anno'],
-};
 const red = accentColour('red');
 const green = accentColour('green');
 
@@ -17,16 +14,16 @@ export function handoutDocument(row: {
   subject: string;
   filename: string;
 }): DemoDocument {
-  const [folder, year] = years[row.year] ?? [slug(row.year), row.year];
+  const page = knownValues.handoutPages.find(({ inTable }) => inTable === row.year);
+  const folder = page?.slug ?? slug(row.year);
   const name = row.filename.replace(/\.pdf$/i, '');
   const heading = name.replace(`${row.subject} - `, '');
   return {
     ...text(`${folder}/${slug(row.subject)}.md`, heading),
     name,
-    kicker: `${row.subject}, ${year}`,
+    kicker: `${row.subject}, ${folder.replace('-', ' ')}`,
     heading,
     colour: red,
-    isAnnotated: true,
   };
 }
 
@@ -39,7 +36,6 @@ export function lawDocument(row: { name: string; course_year: number }): DemoDoc
     kicker: part === undefined ? degree : `${course}. ${degree}`,
     heading: part ?? course,
     colour: red,
-    isAnnotated: true,
   };
 }
 
@@ -50,7 +46,6 @@ export function guideDocument(row: { category: string; title: string }): DemoDoc
     kicker: 'Guida',
     heading: row.title,
     colour: green,
-    isAnnotated: false,
   };
 }
 
@@ -65,10 +60,7 @@ function text(file: string, title: string): DemoText {
 
 /** The name of the file in texts/ for a course or category. */
 function slug(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return normalizeText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

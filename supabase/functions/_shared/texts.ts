@@ -12,13 +12,6 @@ export const texts = {
       handouts: 'Dispense',
       law: 'Giurisprudenza',
       guides: 'Guide',
-      years: {
-        first: 'primo anno',
-        second: 'secondo anno',
-        third: 'terzo anno',
-        fourth: 'quarto anno',
-        fifth: 'quinto anno',
-      },
     },
   },
   en: {
@@ -33,13 +26,6 @@ export const texts = {
       handouts: 'Handouts',
       law: 'Law',
       guides: 'Guides',
-      years: {
-        first: 'first year',
-        second: 'second year',
-        third: 'third year',
-        fourth: 'fourth year',
-        fifth: 'fifth year',
-      },
     },
   },
 };

@@ -1,4 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
+import { knownValues } from '../_shared/knownValues.gen.ts';
 import { defaultTextLanguage, texts } from '../_shared/texts.ts';
 import type { FeedEntry } from './feedEntries.ts';
 import type { FeedRequest } from './feedRequest.ts';
@@ -65,11 +66,11 @@ function titleOf({ subject, language }: FeedRequest, entries: readonly FeedEntry
     case 'all':
       return feed.all;
     case 'year':
-      return `${feed.handouts}, ${feed.years[subject.year.name]}`;
+      return `${feed.handouts}, ${knownValues.yearsInText[language][subject.year.name]}`;
     case 'course':
       return entries[0]?.category.label ?? subject.subject;
     case 'law':
-      return `${feed.law}, ${feed.years[subject.year.name]}`;
+      return `${feed.law}, ${knownValues.yearsInText[language][subject.year.name]}`;
     case 'guides':
       return subject.category.heading;
   }

@@ -109,7 +109,7 @@ function handoutEntry(
     id: `handouts/${row.id}`,
     title: row.filename,
     titleLang: 'it',
-    summary: `${label}, ${texts[language].feed.years[year.name]}`,
+    summary: `${label}, ${knownValues.yearsInText[language][year.name]}`,
     page: `/dispense/${year.slug}/${encodeURIComponent(row.subject)}`,
     parameters: { anteprima: row.id },
     category: { term: row.subject, label },
@@ -120,7 +120,7 @@ function handoutEntry(
 function lawEntry(row: z.infer<typeof lawRow>, language: TextLanguage): FeedEntry | undefined {
   const year = knownValues.clmgPages.find(({ courseYear }) => courseYear === row.course_year);
   if (!year) return undefined;
-  const label = `${texts[language].feed.law}, ${texts[language].feed.years[year.name]}`;
+  const label = `${texts[language].feed.law}, ${knownValues.yearsInText[language][year.name]}`;
   const english = language === 'en' ? row.name_en : undefined;
   return {
     id: `clmg_handouts/${row.id}`,

@@ -9,6 +9,7 @@ const entry = version.extend({
   previous: version.nullish().catch(null),
   canary: version.nullish().catch(null),
   older: z.array(z.string()).catch([]),
+  good: z.array(version).catch([]),
 });
 const registry = z.object({ remotes: z.record(z.string(), z.unknown()) });
 
@@ -45,8 +46,8 @@ async function readVersions(site: string): Promise<ReadonlySet<string>> {
   const known = Object.entries({ ...remotes, shell }).flatMap(([name, value]) => {
     const { data } = entry.safeParse(value);
     if (!data) return [];
-    const others = [data.previous?.version, data.canary?.version, ...data.older];
-    return [data.version, ...others].map((each) => `${name} ${each}`);
+    const others = [data.previous, data.canary, ...data.good].map((one) => one?.version);
+    return [data.version, ...others, ...data.older].map((each) => `${name} ${each}`);
   });
   return new Set(known);
 }

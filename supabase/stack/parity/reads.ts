@@ -1,4 +1,5 @@
 import { literalPattern } from 'shared/search';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 
 export interface ParityRead {
   readonly name: string;
@@ -31,7 +32,7 @@ const tables = [
   `handouts?${select('subject,filename')}&year=eq.First%20Year&order=subject,filename,id`,
   `handouts?${select('subject,filename')}&year=eq.First%20Year&order=subject,filename,id&offset=20&limit=20`,
   `handouts?${select('id,filename,year,uploaded_at,file_url')}&subject=eq.${encodeURIComponent('Scienze politiche: teoria / casi')}&year=eq.First%20Year&order=uploaded_at.desc,id`,
-  'handouts?select=*&year=eq.Third%20Year&order=uploaded_at.desc,id&limit=3',
+  `handouts?select=*&year=eq.Third%20Year&order=uploaded_at.desc,id&limit=${knownValues.latestHandouts}`,
   'course_subjects?select=course&order=course,id',
   'course_subjects?select=id,subject,cfu&course=eq.Economia%20e%20finanza&order=subject,id',
   'cours-subject_MS_exchange?select=course,subject,cfu&order=id',

@@ -1,9 +1,5 @@
 /** The migrations, the seed and the schema, through the Supabase CLI and on a real PostgreSQL. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { readdir } from 'node:fs/promises';
 import postgres from 'postgres';
 import { afterAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
@@ -11,12 +7,9 @@ import { projectFolders } from '../../local/projectFolders.ts';
 import { storageStructure } from '../storageStructure.ts';
 import { push, supabaseCli } from '../supabaseCli.ts';
 
-const run = promisify(execFile);
 const url = inject('project');
 const sql = postgres(url, { max: 1 });
 afterAll(() => sql.end());
-
-const repository = path.resolve(import.meta.dirname, '../../..');
 
 it('the owner who applied them is no superuser', async () => {
   const [role] = await sql`
@@ -58,61 +51,3 @@ it('the advisors find nothing above INFO', async () => {
   expect(results.map(({ name }) => name)).toContain('rls_enabled_no_policy');
   expect(results.filter(({ level }) => level !== 'INFO')).toEqual([]);
 });
-
-it('the types that the CLI generates are those of shared/database', async () => {
-  const { stdout } = await supabaseCli([
-    ...['gen', 'types', 'typescript', `--remote=${url}`, '--schema', 'public'],
-  ]);
-  const folder = await mkdtemp(path.join(tmpdir(), 'linea-types-'));
-  try {
-    await writeFile(path.join(folder, 'generated.ts'), stdout);
-    await writeFile(path.join(folder, 'compare.ts'), comparison);
-    const tsc = path.join(repository, 'node_modules/.bin/tsc');
-    const options = [
-      '--ignoreConfig',
-      '--noEmit',
-      '--strict',
-      '--skipLibCheck',
-      '--allowImportingTsExtensions',
-    ];
-    const args = [...options, '--module', 'preserve', path.join(folder, 'compare.ts')];
-    const errors = await run(tsc, args).then(
-      () => '',
-      (error: unknown) => String(Reflect.get(Object(error), 'stdout')),
-    );
-    expect(errors).toBe('');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
-
-/** Compares them as types, because ours are formatted and name only the functions that visitors call. */
-const comparison = `
-import type { Database as Committed } from '${projectFolders.generatedTypes}';
-import type { Database as Generated } from './generated.ts';
-
-type Equal<One, Other> =
-  (<T>() => T extends One ? 1 : 2) extends (<T>() => T extends Other ? 1 : 2) ? true : false;
-type Same<True extends true> = True;
-
-type Ours = Committed['public'];
-type Theirs = Generated['public'];
-type Parts = 'Row' | 'Insert' | 'Update' | 'Relationships';
-
-export type SameTables = Same<Equal<keyof Ours['Tables'], keyof Theirs['Tables']>>;
-type Table<Name extends keyof Ours['Tables'] & keyof Theirs['Tables'], Part extends Parts> =
-  Equal<Ours['Tables'][Name][Part], Theirs['Tables'][Name][Part]>;
-type Different = {
-  [Name in keyof Ours['Tables']]: {
-    [Part in Parts]: Table<Name, Part> extends true ? never : [Name, Part];
-  }[Parts];
-}[keyof Ours['Tables']];
-export const differentParts: [Different] extends [never] ? true : Different = true;
-
-type Functions = {
-  [Name in keyof Ours['Functions']]: Equal<Ours['Functions'][Name], Theirs['Functions'][Name]> extends true
-    ? never
-    : Name;
-}[keyof Ours['Functions']];
-export const differentFunctions: [Functions] extends [never] ? true : Functions = true;
-`;

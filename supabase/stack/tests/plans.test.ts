@@ -7,6 +7,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { searchTermsOf } from '../../functions/assistant/search/searchTerms.ts';
 import { projectFolders } from '../../local/projectFolders.ts';
 import { createProject, dropProject, inDatabase } from '../project.ts';
@@ -133,8 +134,8 @@ const reads = {
     order by subject, filename, id limit 1000 offset 33000`,
   'the files of a course': `select ${columns} from handouts
     where subject = 'Corso 3' and year = 'First Year' order by uploaded_at desc, id`,
-  'the latest three of a year': `select ${columns} from handouts where year = 'Third Year'
-    order by uploaded_at desc, id limit 3`,
+  'the latest of a year': `select ${columns} from handouts where year = 'Third Year'
+    order by uploaded_at desc, id limit ${knownValues.latestHandouts}`,
   'a search of one letter': search('e'),
   'a search of one digit': search('9'),
   'a search of two letters': search('co'),

@@ -7,11 +7,9 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { released } from '../entryTransitions.ts';
-import { readEntry, updateRegistry } from '../updateRegistry.ts';
+import { testTargetContract } from '../tests/targetContract.ts';
 import { type Bucket, bucketTarget } from './bucketTarget.ts';
 import type { Target } from './target.ts';
-import { testTargetContract } from './targetContract.ts';
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const folder = mkdtempSync(join(tmpdir(), 'bucket-'));
@@ -104,28 +102,6 @@ describe('a bucket', () => {
   });
 
   testTargetContract(() => target);
-
-  it('loses no update of a registry when many are made at once', async () => {
-    const version = (name: string) => ({
-      version: name,
-      entry: {
-        url: `https://example.org/${name}/remoteEntry.js`,
-        integrity: `sha384-${'A'.repeat(64)}`,
-      },
-      preload: {},
-      contract: 1,
-      commit: name,
-      publishedAt: '2026-11-20T12:00:00Z',
-    });
-    await Promise.all(
-      ['guides', 'chat', 'handouts', 'calculators'].map((remote) =>
-        updateRegistry(target, remote as 'guides', (entry) => released(entry, version('1'))),
-      ),
-    );
-    for (const remote of ['guides', 'chat', 'handouts', 'calculators'] as const) {
-      expect((await readEntry(target, remote)).version).toBe('1');
-    }
-  });
 
   it('that ignores conditions is refused', async () => {
     const unconditional = bucketTarget(

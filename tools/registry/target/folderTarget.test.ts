@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testTargetContract } from '../tests/targetContract.ts';
 import { folderTarget } from './folderTarget.ts';
 import type { Target } from './target.ts';
-import { testTargetContract } from './targetContract.ts';
 
 let folder: string;
 let target: Target;

@@ -1,8 +1,10 @@
 import { parse, satisfies } from 'semver';
-import { acceptedContracts, type SharedModule } from 'shared/contract';
+import { acceptedContracts, remoteNames, type SharedModule } from 'shared/contract';
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
+import type { Deployment } from '../../deployment.ts';
+import { readRegistry } from '../../registry/composeRegistry.ts';
+import { readSectionRecord } from '../../registry/sectionRecord.ts';
 import { type Finding, finding } from './finding.ts';
-import { requiredParts } from './requiredParts.ts';
 
 /** Compares the records of a built section and of a published shell. */
 export function compatibleWithShell(release: ReleaseRecord, shell: ShellRecord): Finding[] {
@@ -11,6 +13,46 @@ export function compatibleWithShell(release: ReleaseRecord, shell: ShellRecord):
     exposesItsViews(release, shell),
     isProvided(release, shell),
     exportsWhatItUses(release, shell),
+  ];
+}
+
+/** Compares a shell with the live version and the canary of every section, by their records. */
+export async function compatibleWithSections(
+  deployment: Deployment,
+  shell: ShellRecord,
+): Promise<Finding[]> {
+  const { remotes } = await readRegistry(deployment.registry);
+  const findings: Finding[] = [];
+  for (const remote of remoteNames) {
+    const entry = remotes.get(remote);
+    // The slot of an unpublished section shows an error; that does not block the shell.
+    if (!entry) continue;
+    const versions = [entry, ...(entry.canary ? [entry.canary] : [])].map(({ version }) => version);
+    const { target } = deployment.filesOf(remote);
+    const problems: string[] = [];
+    for (const version of versions) {
+      const record = await readSectionRecord(target, `${remote}/${version}`);
+      const failed = compatibleWithShell(record, shell).filter(({ ok }) => !ok);
+      problems.push(...failed.map(({ detail }) => `${version}: ${detail}`));
+    }
+    findings.push(finding(`${remote} fits`, problems, versions.join(', ')));
+  }
+  return findings;
+}
+
+/** A view of an exposed module, or a group of the module `search`. */
+export interface Part {
+  module: string;
+  name: string;
+}
+
+/** What a shell needs of a section: the views that its pages show, and the groups of its palette. */
+export function requiredParts(remote: string, { needs, searchGroups }: ShellRecord): Part[] {
+  const views = needs[remote] ?? [];
+  const groups = searchGroups[remote] ?? [];
+  return [
+    ...views.map(({ module, view }) => ({ module, name: view })),
+    ...groups.map((name) => ({ module: 'search', name })),
   ];
 }
 

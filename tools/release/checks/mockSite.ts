@@ -1,16 +1,27 @@
-import { existsSync } from 'node:fs';
-import type { BrowserContext, BrowserContextOptions, Route } from '@playwright/test';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { Browser, BrowserContext, BrowserContextOptions, Route } from '@playwright/test';
+import type { SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
-import type { Target } from '../../registry/target/target.ts';
-import { readRegistry, registryName } from '../../registry/updateRegistry.ts';
+import type { Deployment } from '../../deployment.ts';
+import { backendSources } from '../../hosting/edge.ts';
+import { commonHeaders, contentSecurityPolicy } from '../../hosting/headers.ts';
+import { pageFor } from '../../hosting/pageFor.ts';
+import { readRegistry, registryName } from '../../registry/composeRegistry.ts';
 
-export interface UnpublishedBuild {
-  /** The address of the live site. */
-  site: string;
-  /** Where the live shell's files are, and the registry. */
-  published: Target;
+type Answer = Parameters<Route['fulfill']>[0];
+
+/** What a page gets from somewhere else than the live site. */
+export interface Mock {
+  matches: (url: URL) => boolean;
+  /** @returns undefined for what the live site answers. */
+  answer: (url: URL, route: Route) => Answer | undefined | Promise<Answer | undefined>;
+}
+
+/** A build of a section that is not published, and where it would be. */
+export interface SectionBuild {
+  deployment: Pick<Deployment, 'site' | 'registry'>;
   remote: RemoteName;
   /** The folder of the build. */
   dist: string;
@@ -21,66 +32,122 @@ export interface UnpublishedBuild {
 /** For a page's block of versions: the page stays in the live shell, whichever visitor draws its canary. */
 export const liveShellAlone = { fallbacks: [], canary: undefined };
 
-/** The live registry, with the build instead of the section's live version. */
-export async function registryWith({
-  published,
-  remote,
-  version,
-}: UnpublishedBuild): Promise<RegistryFile> {
-  const { remotes } = await readRegistry(published);
-  // Without a previous version or a canary, the page cannot hide a failure by falling back.
-  const entry = { ...version, previous: null, canary: null };
-  return { schema: 1, remotes: { ...Object.fromEntries(remotes), [remote]: entry } };
+/**
+ * Opens a context whose pages get some files from mocks, at the address of the live site. The first mock that
+ * answers wins.
+ */
+export async function openContext(
+  browser: Browser,
+  mocks: readonly Mock[],
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...options,
+    serviceWorkers: 'block',
+    // Chromium does not know the network of a page with mocked HTML, and would ask whether it may use a backend on
+    // this machine.
+    permissions: ['local-network-access'],
+  });
+  // The shell reports a service worker that Playwright blocks, but not a browser that has none.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await mockSite(context, mocks);
+  return context;
 }
 
-/**
- * What a context for `mockSite` needs. Chromium does not know the network of a page with mocked HTML, and
- * would ask whether it may use a backend on this machine.
- */
-export const mockedContext = {
-  serviceWorkers: 'block',
-  permissions: ['local-network-access'],
-} satisfies BrowserContextOptions;
-
-/**
- * Serves a registry that names the build, and the build's files at their future addresses.
- *
- * @returns HTML by address: what is added is shown instead of the live page, under its headers.
- */
-export async function mockSite(
-  context: BrowserContext,
-  { site, dist, version }: UnpublishedBuild,
-  registry: RegistryFile,
-): Promise<Map<string, string>> {
-  const base = version.entry.url.slice(0, version.entry.url.lastIndexOf('/') + 1);
-  const documents = new Map<string, string>();
-  // A page may be closed before it has its files.
-  const fulfill = (route: Route, response: Parameters<Route['fulfill']>[0]) =>
-    route.fulfill(response).catch(() => {});
-  await context.route(new URL(`/${registryName}`, site).href, (route) =>
-    fulfill(route, { json: registry }),
-  );
-  for (const { href, url } of linkedStyles(version)) {
-    // What a renderer serves once the build is live.
-    await context.route(new URL(href, site).href, (route) =>
-      fulfill(route, { path: `${dist}/${url.slice(base.length)}` }),
-    );
+/** Adds mocks to a context. */
+export async function mockSite(context: BrowserContext, mocks: readonly Mock[]): Promise<void> {
+  // Playwright asks the handler that was added last first.
+  for (const { matches, answer } of mocks.toReversed()) {
+    await context.route(matches, async (route) => {
+      const answered = await answer(new URL(route.request().url()), route);
+      // A page may be closed before it has its files.
+      await (answered ? route.fulfill(answered) : route.fallback()).catch(() => {});
+    });
   }
-  await context.route(
-    ({ href }) => href.startsWith(base),
-    (route) => {
-      const url = new URL(route.request().url());
-      const path = `${dist}/${url.pathname.slice(new URL(base).pathname.length)}`;
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      return fulfill(route, existsSync(path) ? { path, headers } : { status: 404, headers });
+}
+
+/** A registry instead of the published one. */
+export function mockedRegistry(site: string, registry: RegistryFile): Mock {
+  const { href } = new URL(`/${registryName}`, site);
+  return { matches: (url) => url.href === href, answer: () => ({ json: registry }) };
+}
+
+/** Pages instead of those that the live site renders, under its headers. */
+export function mockedPages(
+  site: string,
+  htmlOf: (url: URL) => string | undefined | Promise<string | undefined>,
+): Mock {
+  const { origin } = new URL(site);
+  return {
+    matches: (url) => url.origin === origin,
+    answer: async (url, route) => {
+      if (!route.request().isNavigationRequest()) return undefined;
+      const body = await htmlOf(url);
+      return body === undefined ? undefined : { response: await route.fetch(), body };
     },
+  };
+}
+
+/** The live registry, with the build instead of the section's live version. */
+export async function registryWith(build: SectionBuild): Promise<RegistryFile> {
+  const { remotes } = await readRegistry(build.deployment.registry);
+  // Without a previous version or a canary, the page cannot hide a failure by falling back.
+  const entry = { ...build.version, previous: null, canary: null };
+  return { schema: 1, remotes: { ...Object.fromEntries(remotes), [build.remote]: entry } };
+}
+
+/** The registry, and the files that it names of the build at their future addresses. */
+export function mockedSection(
+  { deployment: { site }, dist, version }: SectionBuild,
+  registry: RegistryFile,
+): Mock[] {
+  const base = new URL('.', version.entry.url).href;
+  const styles = new Map(
+    linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url]),
   );
-  await context.route(
-    ({ href }) => documents.has(href),
-    async (route) => {
-      const body = documents.get(route.request().url());
-      await fulfill(route, { response: await route.fetch(), ...(body ? { body } : {}) });
+  return [
+    mockedRegistry(site, registry),
+    {
+      // What a renderer serves once the build is live.
+      matches: ({ href }) => styles.has(href),
+      answer: ({ href }) => ({ path: `${dist}/${styles.get(href)?.slice(base.length)}` }),
     },
-  );
-  return documents;
+    {
+      matches: ({ href }) => href.startsWith(base),
+      answer: ({ pathname }) => {
+        const path = `${dist}/${pathname.slice(new URL(base).pathname.length)}`;
+        const headers = { 'Access-Control-Allow-Origin': '*' };
+        return existsSync(path) ? { path, headers } : { status: 404, headers };
+      },
+    },
+  ];
+}
+
+/** The pages and files of a shell in a folder, with the headers that hosts send. */
+export function mockedShell(
+  site: string,
+  folder: string,
+  config: SiteConfig,
+  registry: RegistryFile,
+): Mock {
+  const origins = Object.values(registry.remotes).map(({ entry }) => new URL(entry.url).origin);
+  const headers = {
+    ...commonHeaders,
+    'Content-Type': 'text/html;charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy([...new Set(origins)], backendSources(config)),
+  };
+  const { origin } = new URL(site);
+  return {
+    matches: (url) => url.origin === origin,
+    answer: ({ pathname, search }, route) => {
+      const isPage = route.request().isNavigationRequest();
+      const page = isPage ? pageFor(folder, pathname + search) : undefined;
+      if (page) {
+        const body = readFileSync(`${folder}/${page.file}`);
+        return { status: page.found ? 200 : 404, headers, body };
+      }
+      const path = `${folder}${decodeURIComponent(pathname)}`;
+      return existsSync(path) && statSync(path).isFile() ? { path } : undefined;
+    },
+  };
 }

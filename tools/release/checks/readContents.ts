@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Translations } from 'shared/contract';
-import type { Part } from './requiredParts.ts';
+import type { Part } from './compatibleWithShell.ts';
 
 interface Contents {
   /** The views whose code loads, or the search groups. */

@@ -1,24 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serverFileName } from 'shared/federation';
+import { writeFileSync } from 'node:fs';
 import type { RegistryFile } from 'shared/registry';
 import { templateName } from '../../../shell/server/pageHtml.ts';
 import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
 import { builtShell } from '../../build/build.ts';
-import { registryName } from '../../registry/updateRegistry.ts';
+import { registryName } from '../../registry/composeRegistry.ts';
+import { type Renderer, type RendererLog, withRenderer } from '../../render/withRenderer.ts';
 import { freePorts } from '../../site/freePorts.ts';
 import { serve } from '../../site/serve.ts';
-import { startRenderer } from '../../site/site.ts';
-import { liveShellAlone, type UnpublishedBuild } from './mockSite.ts';
-import { addressOf, type SectionPage } from './visitPage.ts';
+import { liveShellAlone, type SectionBuild } from './mockSite.ts';
+import { addressOf, type Visit } from './walk.ts';
 
 /** A page with the section's content, or why it came without. */
-export type RenderedSectionPage = { sectionPage: SectionPage } & (
-  | { html: string; state: RenderedPageState }
-  | { failure: string }
-);
+interface RenderedPage {
+  visit: Visit;
+  html?: string;
+  state?: RenderedPageState;
+  failure?: string;
+}
 
 /**
  * Renders pages with the build's server file, in the renderer of this checkout and with the data of the
@@ -28,76 +27,64 @@ export type RenderedSectionPage = { sectionPage: SectionPage } & (
  * @param template The live shell's template, with the installation's configuration.
  */
 export async function renderPages(
-  { site, remote, dist, version }: UnpublishedBuild,
+  { deployment: { site }, remote, dist, version }: SectionBuild,
   registry: RegistryFile,
   template: Buffer,
-  pages: readonly SectionPage[],
-): Promise<RenderedSectionPage[]> {
+  visits: readonly Visit[],
+): Promise<RenderedPage[]> {
+  const [port = 0] = await freePorts(1);
+  const files = await serve({ folder: dist, port, kind: 'remote', backend: '' });
+  // Where the files of the build are now, and where they would be.
+  const local = `http://127.0.0.1:${port}/`;
+  const future = new URL('.', version.entry.url).href;
+  const registryOf = (attempt: number) => {
+    const remotes = Object.entries(registry.remotes).map(([name, { server, ...entry }]) => {
+      // A version of its own, because the renderer leaves one that failed to the browser for a while.
+      const own = { ...entry, server, version: `${version.version}-${attempt}` };
+      return [name, name === remote ? own : entry];
+    });
+    const text = JSON.stringify({ schema: 1, remotes: Object.fromEntries(remotes) });
+    return text.replaceAll(future, local);
+  };
+
+  // As if the live shell were this checkout's: `hydrationTest` sees where their frames differ.
   const build = await builtShell(console.log);
-  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
-  const [port = 0, filesPort = 0] = await freePorts(2);
-  const filesUrl = `http://127.0.0.1:${filesPort}`;
-  const unpublished = new URL('.', version.entry.url).href;
-  let attempts = 0;
-  const writeRegistry = () => {
-    attempts += 1;
-    const remotes = Object.fromEntries(
-      Object.entries(registry.remotes).map(([name, { server: _, ...entry }]) => [name, entry]),
-    );
-    // A name of its own, because the renderer leaves a version that failed to the browser for a while.
-    const name = `${version.version}-${attempts}`;
-    const server = { ...version.server, url: `${filesUrl}/${serverFileName}` };
-    const preload = Object.fromEntries(
-      Object.entries(version.preload).map(([module, files]) => [
-        module,
-        // The renderer fetches stylesheets itself; scripts are the browser's.
-        files.map((file) =>
-          file.url.endsWith('.css')
-            ? { ...file, url: file.url.replace(unpublished, `${filesUrl}/`) }
-            : file,
-        ),
-      ]),
-    );
-    const named = { ...remotes, [remote]: { ...remotes[remote], version: name, server, preload } };
-    writeFileSync(`${folder}/${registryName}`, JSON.stringify({ schema: 1, remotes: named }));
-  };
-
-  let failure: string | undefined;
-  const render = async (sectionPage: SectionPage): Promise<RenderedSectionPage> => {
-    writeRegistry();
-    failure = undefined;
-    const { pathname, search } = addressOf(sectionPage, site);
-    const response = await fetch(`http://127.0.0.1:${port}${pathname}${search}`);
-    const html = await response.text();
-    const state = stateIn(html);
-    const { module, view } = sectionPage.view;
-    if (state && `${remote}/${module}/${view}` in state.views) return { sectionPage, html, state };
-    return { sectionPage, failure: failure ?? `the renderer answered ${response.status}` };
-  };
-
-  // As if the live shell were this checkout's: `hydratePage` sees where their frames differ.
   const live = withVersions(template.toString(), { ...liveShellAlone, build });
-  writeFileSync(`${folder}/${templateName}`, live);
-  const files = await serve({ folder: dist, port: filesPort, kind: 'remote', backend: '' });
-  const renderer = await startRenderer({
-    folder,
-    port,
-    onLog: ({ section, message }) => {
-      if (section === remote && message) failure = String(message);
-    },
-  });
+  let failure: string | undefined;
+  const onLog: RendererLog = ({ section, message }) => {
+    if (section === remote && message) failure = String(message);
+  };
+  let attempts = 0;
+  const renderWith = async (renderer: Renderer, visit: Visit): Promise<RenderedPage> => {
+    attempts += 1;
+    writeFileSync(`${renderer.folder}/${registryName}`, registryOf(attempts));
+    failure = undefined;
+    const { pathname, search } = new URL(addressOf(visit, site));
+    const response = await fetch(renderer.url + pathname + search);
+    const html = (await response.text()).replaceAll(local, future);
+    const state = stateIn(html);
+    const isRendered = visit.slots.every(
+      ({ module, view }) => state && `${remote}/${module}/${view}` in state.views,
+    );
+    if (state && isRendered) return { visit, html, state };
+    return { visit, failure: failure ?? `the renderer answered ${response.status}` };
+  };
   try {
-    const rendered: RenderedSectionPage[] = [];
-    for (const page of pages) {
-      const first = await render(page);
-      // A busy backend may answer too late once.
-      rendered.push('failure' in first ? await render(page) : first);
-    }
-    return rendered;
+    return await withRenderer(
+      { [templateName]: live, [registryName]: registryOf(0) },
+      async (renderer) => {
+        const rendered: RenderedPage[] = [];
+        for (const visit of visits) {
+          const first = await renderWith(renderer, visit);
+          // A busy backend may answer too late once.
+          rendered.push(first.failure ? await renderWith(renderer, visit) : first);
+        }
+        return rendered;
+      },
+      { onLog },
+    );
   } finally {
-    await renderer.stop();
     files.close();
-    rmSync(folder, { recursive: true });
   }
 }
 

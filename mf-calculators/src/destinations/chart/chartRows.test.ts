@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationAt } from '../../formulas/arbitraryExams.ts';
 import { rank } from '../../formulas/destinations.ts';
-import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
+import { destinationAt } from '../../formulas/tests/arbitraryExams.ts';
+import { axisTicks, chartDomain, chartRows, rowsAround } from './chartRows.ts';
 
 const at = (lowest: number | null, highest: number | null = null) => ({
   ...destinationAt(String(lowest), lowest),
@@ -45,6 +45,23 @@ describe('the chart', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    [
+      [25.8, 31.2],
+      [26, 28, 30],
+    ],
+    [
+      [27, 29],
+      [27, 27.5, 28, 28.5, 29],
+    ],
+    [
+      [588, 812],
+      [600, 650, 700, 750, 800],
+    ],
+  ] as const)('an axis of %j has ticks at %j', (domain, ticks) => {
+    expect(axisTicks(domain)).toEqual(ticks);
   });
 
   it('has an axis that contains every score, also a single one', () => {

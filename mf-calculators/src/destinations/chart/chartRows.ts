@@ -33,3 +33,13 @@ export function chartDomain(
   const room = (most - least) * 0.04 || 1;
   return [least - room, most + room];
 }
+
+/** About five round numbers on an axis. */
+export function axisTicks([least, most]: readonly [number, number]): number[] {
+  const rough = (most - least) / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
+  const first = Math.ceil(least / step);
+  const count = Math.floor(most / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ArtefactName } from 'shared/contract';
 import { Link, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, Icon, Skeleton } from 'shared/ui';
-import type { ArtefactName } from '../artefactReport.ts';
 import { DailyViews } from './DailyViews.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { type HealthReport, healthOf } from './healthReport.ts';

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import type { ArtefactName } from 'shared/contract';
 import { failureClasses } from 'shared/failure-classes';
-import type { RemoteVersions } from 'shared/registry';
+import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
-import { shellVersion } from '../../boot/shellVersions.ts';
-import { currentRegistry } from '../../federation/registry.ts';
-import type { ArtefactName } from '../artefactReport.ts';
+import { useEntry } from '../../versions/useEntry.ts';
 import type { HealthReport } from './healthReport.ts';
 import { byVersion } from './summarise.ts';
 
@@ -19,7 +17,7 @@ export function VersionTable({ name, report }: { name: ArtefactName; report: Hea
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {byVersion(report.days).map(({ version, views, failed }) => {
-        const state = stateOf(version, name, entry);
+        const state = stateOf(version, entry);
         const failures = report.failures.filter((one) => one.version === version);
         return (
           <li key={version} className="rounded-card border border-hairline bg-surface p-5">
@@ -54,21 +52,7 @@ export function VersionTable({ name, report }: { name: ArtefactName; report: Hea
   }
 }
 
-/** What the registry says; undefined for the shell, and until it is read. */
-function useEntry(name: ArtefactName): RemoteVersions | undefined {
-  const [entry, setEntry] = useState<RemoteVersions>();
-  useEffect(() => {
-    if (name === 'shell') return;
-    currentRegistry().then(
-      ({ remotes }) => setEntry(remotes.get(name)),
-      // The counts are shown without the versions' states.
-      () => undefined,
-    );
-  }, [name]);
-  return entry;
-}
-
-function stateOf(version: string, name: ArtefactName, entry: RemoteVersions | undefined) {
-  if (version === (name === 'shell' ? shellVersion() : entry?.version)) return 'live';
+function stateOf(version: string, entry: RegistryEntry | undefined) {
+  if (version === entry?.version) return 'live';
   return version === entry?.canary?.version ? 'canary' : undefined;
 }

@@ -1,6 +1,6 @@
+import type { ArtefactName } from 'shared/contract';
 import { queryOptions, supabase } from 'shared/runtime';
 import { z } from 'shared/zod';
-import type { ArtefactName } from '../artefactReport.ts';
 
 /** How far back the page looks. */
 const shownDays = 30;

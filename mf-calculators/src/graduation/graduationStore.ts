@@ -1,0 +1,10 @@
+import { isThesis } from '../formulas/exam.ts';
+import type { Bonus } from '../formulas/graduationGrade.ts';
+import { createCalculatorStore } from '../store/createCalculatorStore.ts';
+
+export const graduationStore = createCalculatorStore<{ bonus: Bonus }>({
+  type: 'graduation',
+  isCounted: isThesis,
+  fields: (saved) => ({ bonus: saved?.bonus ?? 0 }),
+  save: (fields) => fields,
+});

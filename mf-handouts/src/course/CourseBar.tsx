@@ -1,0 +1,75 @@
+import { toast, useTranslation } from 'shared/runtime';
+import { Button, Icon, LineDrawing } from 'shared/ui';
+import type { HandoutFile } from '../handoutFile.ts';
+import { loadMyCourses, useMyCourses } from '../myCourses/loadMyCourses.ts';
+import { useCourseToggles } from './courseToggles.ts';
+
+interface CourseBarProps {
+  /** The path of the course's page. */
+  path: string;
+  subject: string;
+  files: readonly HandoutFile[];
+}
+
+/** The buttons that follow a course and keep its files on the device. The height reserves room for the note. */
+export function CourseBar({ path, subject, files }: CourseBarProps) {
+  const { t } = useTranslation(['handouts', 'common']);
+  const isFollowed = useCourseToggles(({ followed }) => followed.includes(path));
+  const isStored = useCourseToggles(({ offline }) => offline.includes(path));
+  const myCourses = useMyCourses();
+  const note = t('course.note');
+  const onFailed = () =>
+    toast.error({ title: t('common:errorTitle'), description: t('failedHint') });
+  return (
+    <div className="@container print:hidden noscript:hidden">
+      <div className="flex min-h-26 flex-col gap-2 @min-[42rem]:min-h-11 @min-[42rem]:flex-row @min-[42rem]:items-center @min-[42rem]:gap-5">
+        <div className="flex shrink-0 flex-wrap gap-2">
+          <Button
+            variant="outline"
+            aria-pressed={isFollowed}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            onClick={() =>
+              loadMyCourses(
+                ({ toggleFollowed }) => toggleFollowed({ path, subject }, files),
+                onFailed,
+              )
+            }
+          >
+            <Icon name={isFollowed ? 'starred' : 'star'} />
+            {t('course.follow')}
+          </Button>
+          <Button
+            variant="outline"
+            role="switch"
+            aria-checked={isStored}
+            className="aria-checked:border-accent aria-checked:bg-accent-soft"
+            onClick={() =>
+              loadMyCourses(({ toggleOfflineCourse }) => toggleOfflineCourse(path, files), onFailed)
+            }
+          >
+            {isStored ? <Icon name="check" /> : <PhoneIcon />}
+            {t('course.keep')}
+          </Button>
+        </div>
+        <p aria-live="polite" className="text-sm text-quiet">
+          {myCourses ? (
+            <myCourses.CourseNote path={path} files={files}>
+              {note}
+            </myCourses.CourseNote>
+          ) : (
+            note
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Not a download arrow, which the archive button beside it has. */
+function PhoneIcon() {
+  return (
+    <LineDrawing className="size-5">
+      <path d="M7 3h10v18H7zm4 15h2" />
+    </LineDrawing>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coursesOf, foundCourses } from './courses.ts';
+
+describe('the courses of a year', () => {
+  it('are counted in the order of the rows', () => {
+    expect(
+      coursesOf([
+        { subject: 'Diritto', filename: 'a.pdf' },
+        { subject: 'Diritto', filename: 'b.pdf' },
+        { subject: 'Statistica', filename: 'a.pdf' },
+      ]),
+    ).toEqual([
+      { subject: 'Diritto', files: 2 },
+      { subject: 'Statistica', files: 1 },
+    ]);
+  });
+
+  it('leave out rows without a subject or a file name', () => {
+    expect(
+      coursesOf([
+        { subject: null, filename: 'a.pdf' },
+        { subject: ' ', filename: 'a.pdf' },
+        { subject: 'Diritto', filename: null },
+        { subject: 'Diritto', filename: '' },
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([true, {}, ['a']])('leave out only the rows with %j', (value) => {
+    const rows = [
+      { subject: 'Diritto', filename: 'a.pdf' },
+      { subject: value, filename: 'b.pdf' },
+      { subject: 'Diritto', filename: value },
+      { subject: 1984, filename: 'c.pdf' },
+    ];
+    expect(coursesOf(rows)).toEqual([
+      { subject: 'Diritto', files: 1 },
+      { subject: '1984', files: 1 },
+    ]);
+  });
+
+  it('are merged when only spaces or case differ', () => {
+    expect(
+      coursesOf([
+        { subject: ' Diritto', filename: 'a.pdf' },
+        { subject: 'Diritto\n', filename: 'b.pdf' },
+        { subject: 'diritto', filename: 'c.pdf' },
+      ]),
+    ).toEqual([{ subject: 'Diritto', files: 3 }]);
+  });
+
+  it('count every file', () => {
+    const row = fc.record({
+      subject: fc.constantFrom('A', 'B', '__proto__'),
+      filename: fc.constant('f'),
+    });
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const total = coursesOf(rows).reduce((sum, course) => sum + course.files, 0);
+        expect(total).toBe(rows.length);
+      }),
+    );
+  });
+});
+
+describe('courses in the search palette', () => {
+  const row = (year: unknown, subject: unknown, filename: unknown = 'Appunti.pdf') => ({
+    year,
+    subject,
+    filename,
+  });
+
+  it('are there once a year, with the number of their files', () => {
+    const rows = [
+      row('First Year', 'Diritto privato'),
+      row('First Year', 'DIRITTO privato '),
+      row('Second Year', 'Diritto privato'),
+    ];
+    expect(foundCourses(rows)).toMatchObject([
+      { year: { slug: 'primo-anno' }, subject: 'Diritto privato', files: 2 },
+      { year: { slug: 'secondo-anno' }, subject: 'Diritto privato', files: 1 },
+    ]);
+  });
+
+  it('lose only the rows that are on no page', () => {
+    const rows = [
+      row('First year', 'A'),
+      row('NULL', 'B'),
+      row(null, 'C'),
+      row('First Year', null),
+      row('First Year', ' '),
+      row('First Year', { a: 1 }),
+      row('First Year', 'D', null),
+      row('First Year', 'E', ' '),
+      row('First Year', '..'),
+      row('Third Year', 'F'),
+    ];
+    expect(foundCourses(rows).map(({ subject }) => subject)).toEqual(['F']);
+  });
+});

@@ -1,0 +1,64 @@
+import { nameOf } from './handoutFile.ts';
+import { coursePath } from './paths.ts';
+import { type UndergraduateYear, undergraduateYears } from './years.ts';
+
+/** A course of a year and how many files it has. */
+export interface Course {
+  subject: string;
+  files: number;
+}
+
+interface CourseRow {
+  subject: unknown;
+  filename: unknown;
+}
+
+/**
+ * The courses of a year's rows, in the order and spelling in which they first appear. Rows whose
+ * subject differs only in case or in the space around it belong to one course; rows without a subject
+ * or a file name are ignored.
+ */
+export function coursesOf(rows: readonly CourseRow[]): Course[] {
+  const courses = new Map<string, Course>();
+  for (const row of rows) {
+    const subject = nameOf(row.subject);
+    if (subject === undefined || nameOf(row.filename) === undefined) continue;
+    const course = courses.get(courseKey(subject));
+    if (course) course.files += 1;
+    else courses.set(courseKey(subject), { subject: subject.trim(), files: 1 });
+  }
+  return [...courses.values()];
+}
+
+/** A key that is equal for all spellings of a course's name. */
+export const courseKey = (subject: string) => subject.trim().toLowerCase();
+
+/** The first value of each course's rows, by `courseKey`. Rows without a subject or a value are ignored. */
+export function firstByCourse<Row extends { subject: unknown }>(
+  rows: readonly Row[],
+  read: (row: Row) => string | undefined,
+): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const row of rows) {
+    const subject = nameOf(row.subject);
+    const value = read(row);
+    if (subject === undefined || value === undefined || values.has(courseKey(subject))) continue;
+    values.set(courseKey(subject), value);
+  }
+  return values;
+}
+
+/** A course of a year, with the path of its page. */
+interface FoundCourse extends Course {
+  year: UndergraduateYear;
+  to: string;
+}
+
+/** The courses of every year that have a page. `.` and `..` are path directions in every URL. */
+export function foundCourses(rows: readonly (CourseRow & { year: unknown })[]): FoundCourse[] {
+  return undergraduateYears.flatMap((year) =>
+    coursesOf(rows.filter((row) => row.year === year.inTable))
+      .filter(({ subject }) => subject !== '.' && subject !== '..')
+      .map((course) => ({ ...course, year, to: coursePath(year, course.subject) })),
+  );
+}

@@ -1,0 +1,90 @@
+import { reportError } from 'shared/runtime';
+import type { HandoutFile } from '../handoutFile.ts';
+import { FileError, fetchFile } from '../opening/fetchFile.ts';
+import { listPath } from '../paths.ts';
+
+/** Each stored course has a cache of its own, so that it is deleted in one call. */
+export const offlineCacheName = (path: string) => `handouts-kept ${path}`;
+
+const previewedCacheName = 'handouts-previewed';
+
+/** The privacy note names this number. */
+const maxPreviewed = 10;
+
+/**
+ * The key of a file in a cache. A new upload has another URL or date and so another key, which keeps an outdated
+ * copy from being opened.
+ */
+export function fileKey({ url, uploadedAt }: HandoutFile): string {
+  const params = new URLSearchParams({ url: url ?? '', uploaded: uploadedAt ?? '' });
+  return new URL(`/handouts-file?${params}`, location.origin).href;
+}
+
+/** The header with a stored file's size in bytes. */
+const sizeHeader = 'x-size';
+
+/** A file as a cache stores it. */
+export function storedResponse(file: Blob): Response {
+  const headers = { 'content-type': file.type, [sizeHeader]: String(file.size) };
+  return new Response(file, { headers });
+}
+
+/** The sizes in bytes of a cache's files, by key. */
+export async function storedSizes(cache: Cache): Promise<Map<string, number>> {
+  const keys = await cache.keys();
+  const sizes = keys.map(async (key) => {
+    const response = await cache.match(key);
+    return [key.url, Number(response?.headers.get(sizeHeader) ?? 0)] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+/** The copy of exactly this upload in a cache. */
+async function storedFile(file: HandoutFile, cacheName: string): Promise<Blob | undefined> {
+  try {
+    // Without this check, opening a cache would create it.
+    if (!(await caches.has(cacheName))) return undefined;
+    const response = await (await caches.open(cacheName)).match(fileKey(file));
+    return await response?.blob();
+  } catch (cause) {
+    reportError({ source: 'handouts', message: 'The stored files cannot be read', cause });
+    return undefined;
+  }
+}
+
+async function storePreviewed(file: HandoutFile, content: Blob): Promise<void> {
+  try {
+    const cache = await caches.open(previewedCacheName);
+    const key = fileKey(file);
+    // Caches keep their order, and a file that is previewed again comes last.
+    await cache.delete(key);
+    await cache.put(key, storedResponse(content));
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, -maxPreviewed).map((old) => cache.delete(old)));
+  } catch (cause) {
+    // A preview works without storage.
+    reportError({ source: 'handouts', message: 'A previewed file could not be stored', cause });
+  }
+}
+
+/**
+ * A file for its preview: the copy of a stored course, else from the network, else the copy of an
+ * earlier preview.
+ *
+ * @throws FileError, or the signal's reason when it is aborted.
+ */
+export async function loadFile(file: HandoutFile, signal: AbortSignal): Promise<Blob> {
+  const list = listPath(file);
+  const stored = list && (await storedFile(file, offlineCacheName(list)));
+  if (stored) return stored;
+  try {
+    const content = await fetchFile(file.url, signal);
+    void storePreviewed(file, content);
+    return content;
+  } catch (cause) {
+    const isUnreachable = cause instanceof FileError && cause.reason === 'unreachable';
+    const stored = isUnreachable ? await storedFile(file, previewedCacheName) : undefined;
+    if (stored) return stored;
+    throw cause;
+  }
+}

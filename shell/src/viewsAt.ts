@@ -1,0 +1,45 @@
+import type { PageLocation, ViewReference } from 'shared/contract';
+import { matchPath } from 'shared/runtime';
+import { type HomeSection, homeSections, pages } from './composition.ts';
+import { routePaths } from './routePaths.ts';
+
+/** A view that a visitor sees first; with a parameter, only where the URL has it. */
+export type InitialView = Pick<HomeSection, 'view' | 'parameter'>;
+
+/** The route pattern of a path; `*` when none matches. Static patterns win, as in the router. */
+export function routeAt(pathname: string): string {
+  const matching = routePaths.filter((route) => matchPath(route, pathname));
+  return matching.find((route) => !route.includes(':')) ?? matching[0] ?? '*';
+}
+
+/** The view that fills a page, if it is a section's page. */
+export function viewAt(pathname: string): ViewReference | undefined {
+  return pages.find(({ path }) => matchPath(path, pathname))?.view;
+}
+
+/** Every view in the slots of a page, from top to bottom; not what floats above it. */
+export function viewsAt(pathname: string): ViewReference[] {
+  if (pathname === '/') return homeSections.map(({ view }) => view);
+  const view = viewAt(pathname);
+  return view ? [view] : [];
+}
+
+/**
+ * The views that a visitor of a route sees first: the one that fills the page; on the home page the first
+ * section, and those with a parameter. The shell's own pages have none.
+ */
+export function initialViews(route: string): InitialView[] {
+  if (route !== '/') return viewsAt(route).map((view) => ({ view }));
+  return homeSections.flatMap(({ view, parameter }, index) => {
+    if (index === 0) return { view };
+    return parameter ? { view, parameter } : [];
+  });
+}
+
+/** The views that a page shows first, from top to bottom. */
+export function initialViewsAt({ pathname, search }: PageLocation): ViewReference[] {
+  const parameters = new URLSearchParams(search);
+  return initialViews(pathname)
+    .filter(({ parameter }) => parameter === undefined || parameters.has(parameter))
+    .map(({ view }) => view);
+}

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Conflict, type Target } from './target/target.ts';
+
+/** How often an update is retried after a conflict. */
+const maximumAttempts = 30;
+
+/**
+ * Replaces a file of JSON by compare-and-swap, so that concurrent updates are not lost. A content that does not
+ * change is not written.
+ *
+ * @param change Called again with the new content after a conflict; without one where there is no file.
+ * @returns the content as written.
+ */
+export async function updateFile<Content>(
+  target: Target,
+  path: string,
+  change: (body: Buffer | undefined) => Promise<Content>,
+): Promise<Content> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await target.read(path);
+    const content = await change(stored?.body);
+    const body = Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+    if (stored?.body.equals(body)) return content;
+    try {
+      await target.write(path, body, stored?.tag);
+      return content;
+    } catch (error) {
+      if (!(error instanceof Conflict) || attempt === maximumAttempts) throw error;
+      await wait(Math.random() * 20 * attempt);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { ArtefactName } from 'shared/contract';
+import type { PublishedRecord, PublishedVersion, RegistryEntry } from 'shared/registry';
+import type { Built } from '../build/build.ts';
+import type { Deployment } from '../deployment.ts';
+import { type EntryFile, updateEntry } from '../registry/entries.ts';
+import { released, withCanary } from '../registry/entryTransitions.ts';
+import type { ListedFile } from '../registry/target/target.ts';
+import { type Finding, finding } from './checks/finding.ts';
+import { damagedFiles, type PlacedFiles } from './files.ts';
+
+/**
+ * What a team releases, the shell or a section: an entry that says what is live, versions with their records, checks,
+ * and an activation (`EntryFile.activate`). All commands know only this: docs/decisions/0028-one-artefact.md.
+ */
+export interface Artefact extends EntryFile {
+  name: ArtefactName;
+  deployment: Deployment;
+  /** The folder of its versions, in its target. */
+  folder: string;
+  recordName: string;
+  /** @throws Error when the version was never completely published. */
+  readVersion: (name: string) => Promise<Version>;
+  /**
+   * A build as it would be published.
+   *
+   * @param folder An empty folder, for files that depend on the installation.
+   */
+  prepare: (built: Built, commit: string, folder: string) => Candidate;
+  /** Files beside its versions that nothing can still need, by what they are. */
+  leftovers: (days: number, now: Date) => Promise<ReadonlyMap<string, readonly ListedFile[]>>;
+}
+
+/** A version of an artefact, published or not. */
+export interface Version extends PlacedFiles {
+  record: PublishedRecord;
+  /** As an entry names it. */
+  published: PublishedVersion;
+  /** Compares its record with the records of what is live around it. */
+  fits: () => Promise<Finding[]>;
+}
+
+/** A version whose files are in a folder of this computer. */
+export interface Candidate extends Version {
+  folder: string;
+  weigh: () => Finding;
+  /**
+   * Opens its pages in a browser, as they would be once it is live.
+   *
+   * @param routes Those to open; all of them when absent.
+   */
+  openPages: (routes?: readonly string[]) => Promise<Finding[]>;
+}
+
+/** *Can I deploy?* The pages, which need a browser, are opened only when the records fit. */
+export async function canIDeploy(
+  candidate: Candidate,
+  routes?: readonly string[],
+): Promise<Finding[]> {
+  const records = await candidate.fits();
+  const findings = [...records, candidate.weigh()];
+  if (records.some(({ ok }) => !ok)) return findings;
+  return [...findings, ...(await candidate.openPages(routes))];
+}
+
+/** Makes an uploaded version live, for a percentage of visitors when there is one. */
+export function makeLive(
+  artefact: Artefact,
+  { published }: Version,
+  percentage: number | undefined,
+): Promise<RegistryEntry> {
+  return updateEntry(artefact, (entry) =>
+    percentage === undefined
+      ? released(entry, published)
+      : withCanary(entry, published, percentage),
+  );
+}
+
+/**
+ * Checks a published version before it becomes live: its files, and its record against those of what is live around
+ * it. Seconds, because a rollback must not take longer.
+ *
+ * @throws Error that lists what is wrong.
+ */
+export async function requireUsable(artefact: Artefact, name: string): Promise<void> {
+  const version = await artefact.readVersion(name);
+  const damaged = await damagedFiles(artefact.target, version);
+  const seen = `${version.record.files.length} files`;
+  const findings = [
+    finding('its files are as published', damaged, seen),
+    ...(await version.fits()),
+  ];
+  const failed = findings.filter(({ ok }) => !ok);
+  if (failed.length === 0) return;
+  const problems = failed.map(({ check, detail }) => `  ${check}: no. ${detail}`).join('\n');
+  throw new Error(
+    `${name} cannot be live, and nothing was changed; rollback and abort go on with --force.\n${problems}`,
+  );
+}

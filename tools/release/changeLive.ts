@@ -1,0 +1,119 @@
+import type { RegistryEntry } from 'shared/registry';
+import { changeEntry, readEntry } from '../registry/entries.ts';
+import { aborted, promoted, rolledBack } from '../registry/entryTransitions.ts';
+import { type Artefact, requireUsable } from './artefact.ts';
+import { canaryTest, compareVersions, describeHealth } from './canaryDecision.ts';
+import { readHealth } from './health.ts';
+
+interface ChangeOptions {
+  /** Promotes without comparing; aborts and rolls back without checking. */
+  force?: boolean | undefined;
+  log: (line: string) => void;
+}
+
+/**
+ * Makes the canary live if it does as well as the live version, else aborts it: see `compareWithLive`.
+ *
+ * @throws Error when there is no canary, too few visits to decide, or a version that cannot be used.
+ */
+export async function promote(
+  artefact: Artefact,
+  { force, log }: ChangeOptions,
+): Promise<RegistryEntry> {
+  const change = force ? promoted : await decideCanary(artefact, log);
+  return changeLive(artefact, change);
+}
+
+/**
+ * Compares the canary with the live version.
+ *
+ * @returns what becomes of an entry that still has this canary.
+ */
+async function decideCanary(
+  artefact: Artefact,
+  log: (line: string) => void,
+): Promise<(current: RegistryEntry) => RegistryEntry> {
+  const entry = await readEntry(artefact);
+  const { canary } = entry;
+  if (!canary) throw new Error('There is no canary.');
+  // Entries written by older tools do not say when their canary began.
+  const since = canary.startedAt ?? canary.publishedAt;
+  const health = await readHealth(artefact.deployment.readConfig(), artefact.name, since);
+  const comparison = compareVersions(canary.version, entry.version, health, true);
+  const { verdict } = comparison;
+  log(`  live      ${entry.version}  failed in ${describeHealth(comparison.healthOfOther)}`);
+  log(`  canary    ${canary.version}  failed in ${describeHealth(comparison.health)}`);
+  if (verdict === 'undecided') {
+    throw new Error(
+      `Too few visits to decide: wait (after ${canaryTest.enoughViews} with the canary it is decided), or promote with --force.`,
+    );
+  }
+  log(verdict === 'worse' ? 'It fails more often: aborted.' : 'It does as well: promoted.');
+  return (current) => {
+    if (current.canary?.version !== canary.version) {
+      throw new Error('Another canary has started meanwhile.');
+    }
+    return verdict === 'worse' ? aborted(current) : promoted(current);
+  };
+}
+
+/**
+ * Ends the canary.
+ *
+ * @param expected The canary to end, by default any; nothing changes when there is another.
+ * @throws Error when there is none, or the live version, which its visitors get then, cannot be used.
+ */
+export function abort(
+  artefact: Artefact,
+  { force }: ChangeOptions,
+  expected?: string,
+): Promise<RegistryEntry> {
+  return changeLive(
+    artefact,
+    (entry) => {
+      if (expected !== undefined && entry.canary?.version !== expected) return entry;
+      return aborted(entry);
+    },
+    force,
+  );
+}
+
+/**
+ * Makes the previous version live again. Its files were never deleted, so only the entry changes.
+ * Two concurrent rollbacks go back one version, not two: the second finds another version live.
+ *
+ * @param expected The version to roll back, by default the live one; nothing changes when another is live.
+ * @throws Error when there is no previous version, or it cannot be used.
+ */
+export async function rollBack(
+  artefact: Artefact,
+  { force, log }: ChangeOptions,
+  expected?: string,
+): Promise<RegistryEntry> {
+  const live = expected ?? (await readEntry(artefact)).version;
+  const change = async (entry: RegistryEntry) => {
+    if (entry.version !== live) return entry;
+    const [name] = entry.older ?? [];
+    // The entry has only the name of the version before the previous one.
+    const before = name === undefined ? undefined : artefact.readVersion(name);
+    const version = await before?.catch((error: Error) => {
+      // A missing older version must not prevent this rollback.
+      log(`There will be no version before it: ${error.message}`);
+    });
+    return rolledBack(entry, version?.published ?? null);
+  };
+  return changeLive(artefact, change, force);
+}
+
+/** Changes an entry, after checking the version that will be live. */
+function changeLive(
+  artefact: Artefact,
+  change: (entry: RegistryEntry) => RegistryEntry | Promise<RegistryEntry>,
+  force = false,
+): Promise<RegistryEntry> {
+  return changeEntry(artefact, async (entry) => {
+    const next = await change(entry);
+    if (!force && next !== entry) await requireUsable(artefact, next.version);
+    return next;
+  });
+}

@@ -1,0 +1,120 @@
+// A push released nothing: with a slash at its end, git's pattern for sections matches no file. The zeros of a first push
+// and a deleted section would have stopped a release. Pages were rendered by the newest shell, because `jq` found no site
+// in a deployment file with environments and a failed request went unnoticed.
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a script of a workflow in the folder, and returns what it writes for the next steps. */
+async function outputOf(script: string, args: string[], env: Record<string, string> = {}) {
+  const output = join(folder, 'output');
+  writeFileSync(output, '');
+  await promisify(execFile)(process.execPath, [`${root}.github/scripts/${script}`, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env, GITHUB_OUTPUT: output },
+  });
+  return readFileSync(output, 'utf8').trim();
+}
+
+describe('the sections to release', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Core', '-c', 'user.email=core@linea.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  const commit = () => {
+    git('add', 'mf-guides', 'mf-chat');
+    git('commit', '--quiet', '--message', 'A change');
+    return git('rev-parse', 'HEAD');
+  };
+  const write = (name: string, content: string) => {
+    mkdirSync(join(folder, `mf-${name}`), { recursive: true });
+    writeFileSync(join(folder, `mf-${name}/section.json`), content);
+  };
+  let first = '';
+  beforeAll(() => {
+    git('init', '--quiet');
+    write('guides', '{}');
+    write('chat', '{}');
+    first = commit();
+  });
+
+  it.each(['0'.repeat(40), 'f'.repeat(40)])('are all of them after %s', async (before) => {
+    const sections = await outputOf('changedSections.mjs', [before, 'HEAD']);
+    expect(sections).toBe('sections=["chat","guides"]');
+  });
+
+  it('are those that changed and still exist', async () => {
+    write('guides', '{ "port": 1 }');
+    rmSync(join(folder, 'mf-chat'), { recursive: true });
+    commit();
+    const sections = await outputOf('changedSections.mjs', [first, 'HEAD']);
+    expect(sections).toBe('sections=["guides"]');
+    expect(await outputOf('changedSections.mjs', ['HEAD', 'HEAD'])).toBe('sections=[]');
+  });
+
+  it('are the one that is named by hand', async () => {
+    expect(await outputOf('changedSections.mjs', [''], { SECTION: 'guides' })).toBe(
+      'sections=["guides"]',
+    );
+  });
+});
+
+describe('the commit of the live shell', () => {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/shell-versions.json' ? 200 : 404;
+    response.end('{"commit":"abc1234"}');
+  });
+  let site = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const liveCommit = (deployment: unknown, DEPLOYMENT_ENVIRONMENT = '') => {
+    writeFileSync(join(folder, 'deployment.json'), JSON.stringify(deployment));
+    const env = { DEPLOYMENT: 'deployment.json', DEPLOYMENT_ENVIRONMENT };
+    return outputOf('liveCommit.mjs', [], env);
+  };
+
+  it('is that of the site, or of the environment’s', async () => {
+    expect(await liveCommit({ site })).toBe('commit=abc1234');
+    const environments = { staging: { site: 'http://localhost:1' }, live: { site: `${site}/` } };
+    expect(await liveCommit({ environments }, 'live')).toBe('commit=abc1234');
+  });
+
+  it('is an error when no environment is named, or the site does not answer', async () => {
+    await expect(liveCommit({ environments: { live: { site } } })).rejects.toThrow('names no site');
+    await expect(liveCommit({ site: `${site}/gone` })).rejects.toThrow('answers 404');
+    await expect(liveCommit({ site: 'http://localhost:1' })).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('every workflow', () => {
+  const read = (path: string) => readFileSync(root + path, 'utf8');
+  const workflows = [
+    ...readdirSync(`${root}.github/workflows`).map((file) => `.github/workflows/${file}`),
+    // That of a section in a repository of its own.
+    'tools/sections/ownRepository.ts',
+  ].map((path) => [path, read(path)] as const);
+
+  it.each(workflows)('%s pins its actions by commit and names their version', (_, content) => {
+    const uses = content.match(/uses: .*/g) ?? [];
+    expect(uses.length).toBeGreaterThan(0);
+    for (const use of uses) expect(use).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
+  });
+
+  it.each(workflows)('%s may only read the repository', (_, content) => {
+    expect(content).toMatch(/^permissions:\n {2}contents: read$/m);
+  });
+});
