@@ -47,7 +47,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@rsbuild/core', 'react', 'react-dom', 'shell'],
     },
     e2e: {
-      // Playwright starts them in place of a browser.
+      // Programs that Playwright starts in place of a browser.
       entry: ['drivers/{firefox,webkit}.ts'],
       // Other versions of what builds a section; the journey names them by their folders.
       ignoreDependencies: [/-older$/, 'stylelint-plugin-use-baseline'],
