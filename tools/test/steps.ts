@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
     isParallel: true,
   },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
-  { name: 'engines', about: 'Firefox and WebKit through the whole site', run: engines },
+  { name: 'engines', about: 'the journeys tagged @engines, in Firefox and WebKit', run: engines },
 ];
 
 /** Runs a command in the terminal; resolves with its exit code. */
