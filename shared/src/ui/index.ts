@@ -31,7 +31,6 @@ export { saveFile } from './saveFile.ts';
 export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';
-export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIcsDownload } from './useIcsDownload.ts';
 export { useIsPrinting } from './useIsPrinting.ts';
 export { useKeyboardInset } from './useKeyboardInset.ts';
