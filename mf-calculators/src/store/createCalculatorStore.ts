@@ -156,8 +156,6 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
     persistence,
     useStore: <Value>(select: (state: StoreState) => Value) => useStore(select),
     state: (): StoreState => useStore.getState(),
-    /** Calls back after every change. */
-    subscribe: (onChange: () => void) => useStore.subscribe(onChange),
     useFields: () => useStore((state) => state.fields),
     setFields: (change: (fields: Fields) => Partial<Fields>) =>
       useStore.setState(({ fields }) => ({ fields: { ...fields, ...change(fields) } })),
