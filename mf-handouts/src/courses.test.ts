@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesOf, foundCourses } from './courses.ts';
+import { coursesOf, foundCourses, newestDates } from './courses.ts';
 
 describe('the courses of a year', () => {
   it('are counted in the order of the rows', () => {
@@ -98,4 +98,16 @@ describe('courses in the search palette', () => {
     ];
     expect(foundCourses(rows).map(({ subject }) => subject)).toEqual(['F']);
   });
+});
+
+it('the newest date of a course is its first, whatever its spelling', () => {
+  const rows = [
+    { subject: 'Diritto', uploaded_at: null },
+    { subject: 'Diritto', uploaded_at: 'soon' },
+    { subject: ' DIRITTO', uploaded_at: '2026-04-01T10:00:00Z' },
+    { subject: 'Diritto', uploaded_at: '2026-03-01T10:00:00Z' },
+    { subject: 'Statistica', uploaded_at: {} },
+    { subject: null, uploaded_at: '2026-02-01T10:00:00Z' },
+  ];
+  expect([...newestDates(rows)]).toEqual([['diritto', '2026-04-01T10:00:00Z']]);
 });

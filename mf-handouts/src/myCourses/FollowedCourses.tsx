@@ -7,7 +7,7 @@ import { courseLink } from './courseLink.ts';
 import { ExamNote } from './ExamDate.tsx';
 import { followedCourses, isOf } from './followedStore.ts';
 import { StationRow } from './StationRow.tsx';
-import { useSince } from './useSince.ts';
+import { useSince } from './sinceText.ts';
 import { type FollowedCourse, isNewSince } from './visits.ts';
 
 /** The courses that are followed as stations of a line; those with new files are filled. */
