@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { type CalendarEntry, icsFile, icsFileName } from 'shared/ics-file';
 import { describe, expect, it } from 'vitest';
-import { exampleEvent } from '../events/exampleEvent.ts';
+import { exampleEvent } from '../events/tests/exampleEvent.ts';
 import { calendarEntry } from './calendarEntry.ts';
 
 const stamp = new Date('2026-11-20T12:00:00Z');
