@@ -34,10 +34,6 @@ describe('rank', () => {
     expect(reached.filter((row) => row.reached).map((row) => row.name)).toEqual(['exact']);
   });
 
-  it('treats a lowest score of 0 as a score', () => {
-    expect(rank([at('open', 0)], 0)[0]).toMatchObject({ delta: 0, reached: true });
-  });
-
   it('reaches nothing without a score', () => {
     expect(rank([at('A', 20), at('B', null)], null).some((row) => row.reached)).toBe(false);
   });
