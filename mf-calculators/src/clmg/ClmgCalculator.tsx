@@ -11,8 +11,6 @@ import { useMeanLine, Workings } from '../score/Workings.tsx';
 import { clmg } from './clmg.ts';
 import { clmgDestinations, clmgPlan } from './queries.ts';
 
-export { prefetchTables } from './queries.ts';
-
 /** The law degree's exchange score, which follows every grade, and the destinations by country. */
 export default function ClmgCalculator() {
   const { t } = useFormat();

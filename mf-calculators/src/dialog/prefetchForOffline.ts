@@ -18,9 +18,11 @@ export async function prefetchForOffline(): Promise<void> {
   hasStarted = true;
   try {
     await pageIsIdle();
-    const forms = Object.values(calculators).map(({ form }) => form);
-    for (const form of forms) await form.load();
-    for (const form of forms) await (await form.load()).prefetchTables();
+    for (const { form } of Object.values(calculators)) await form.load();
+    for (const { queries } of Object.values(calculators)) {
+      const { prefetchTables } = await queries();
+      await prefetchTables();
+    }
     safeStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // The calculator itself reports what is missing; the next one that opens tries again.

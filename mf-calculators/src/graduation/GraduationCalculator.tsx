@@ -8,8 +8,6 @@ import { GraduationPlan } from './GraduationPlan.tsx';
 import { graduationStore } from './graduationStore.ts';
 import { graduationPlan } from './queries.ts';
 
-export { prefetchTables } from './queries.ts';
-
 /** The undergraduate graduation grade, which follows every change of exams and bonus. */
 export default function GraduationCalculator() {
   const { t } = useTranslation('calculators');

@@ -11,8 +11,6 @@ import { mscDestinations } from './queries.ts';
 import { isHopelessBachelor } from './readForm.ts';
 import { useMscScore } from './useMscScore.ts';
 
-export { prefetchTables } from './queries.ts';
-
 /** The master's exchange score, computed on a button, and the destinations by continent. */
 export default function MscCalculator() {
   const { t } = useTranslation('calculators');

@@ -12,8 +12,6 @@ import { useMeanLine, Workings } from '../score/Workings.tsx';
 import { ugDestinations, ugMultipliers, ugPlan } from './queries.ts';
 import { ug } from './ug.ts';
 
-export { prefetchTables } from './queries.ts';
-
 /** The undergraduates' exchange score, which follows every grade, and the destinations by continent. */
 export default function UgCalculator() {
   const { t, plain } = useFormat();
