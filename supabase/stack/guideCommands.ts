@@ -26,6 +26,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bench: 'bench/assistant/assistant.ts',
   'content:check': 'supabase/tests/contentCommand.test.ts',
   parity: 'supabase/tests/parity.test.ts',
+  sections: 'tools/sections/generate.test.ts',
   start: 'supabase/tests/localServer.test.ts',
   test: 'supabase/vitest.config.ts',
   'types:generate': 'supabase/tests/generatedTypes.test.ts',

@@ -57,16 +57,17 @@ describe('handouts', () => {
   );
 
   // @spec calls.4
-  it('gives the three latest of a year', async () => {
+  it('gives the latest of a year', async () => {
     const rows = everyRow(
       await visitor()
         .from('handouts')
         .select('*')
         .eq('year', 'Third Year')
         .order('uploaded_at', { ascending: false })
-        .limit(3),
+        .limit(knownValues.latestHandouts),
     );
-    expect(rows.map((row) => row.subject)).toEqual([
+    expect(rows).toHaveLength(knownValues.latestHandouts);
+    expect(rows.slice(0, 3).map((row) => row.subject)).toEqual([
       'Econometria',
       'Economia degli intermediari finanziari',
       'Economia internazionale',

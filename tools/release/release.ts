@@ -3,6 +3,7 @@ import type { Built } from '../build/build.ts';
 import { readEntry } from '../registry/entries.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
 import { type Artefact, type Candidate, canIDeploy, makeLive } from './artefact.ts';
+import { growth } from './checks/budget.ts';
 import { asTable } from './checks/finding.ts';
 import { upload } from './files.ts';
 import type { Section } from './section.ts';
@@ -91,14 +92,19 @@ export function preview(section: Section, options: CheckOptions): Promise<string
  * @throws NotDeployable when a check fails, unless that is forced.
  */
 export async function requireDeployable(
-  { name }: Artefact,
+  artefact: Artefact,
   candidate: Candidate,
   { force, routes, log }: Pick<CheckOptions, 'force' | 'routes' | 'log'>,
   ask = canIDeploy,
 ): Promise<void> {
-  log(`Can ${name} ${candidate.record.version} be deployed?`);
+  log(`Can ${artefact.name} ${candidate.record.version} be deployed?`);
   const findings = await ask(candidate, routes);
   log(asTable(findings));
+  // Nothing is live before the first release.
+  const live = await readEntry(artefact)
+    .then(({ version }) => artefact.readVersion(version))
+    .catch(() => undefined);
+  if (live) log(`  Its files are ${growth(candidate.record, live.record)} (uncompressed).`);
   if (findings.every(({ ok }) => ok)) return;
   if (!force) throw new NotDeployable();
   log('  Released despite failed checks (--force).');

@@ -117,11 +117,7 @@ async function nginx(): Promise<Outcome> {
     return true;
   });
   if (!isThere) return { passed: 0, failed: 0 };
-  const code = await command('--import', ['tsx', `${root}e2e/hosting/nginx.ts`]);
-  const outcome = await vitestIn('.', 'nginx', ['--project=nginx']);
-  return code === 0
-    ? { ...outcome, passed: outcome.passed + 1 }
-    : { ...outcome, failed: outcome.failed + 1 };
+  return vitestIn('.', 'nginx', ['--project=nginx']);
 }
 
 /**
@@ -138,22 +134,27 @@ function orNotTested<Needed>(find: () => Needed): Needed | undefined {
 }
 
 async function journeys(): Promise<Outcome> {
-  return playwright('journeys', [], { CHROMIUM: await ensureChromium(console.log) });
+  const env = { CHROMIUM: await ensureChromium(console.log) };
+  return playwright('journeys', ['longest', 'others', 'classic scroll bars'], env);
 }
 
 async function engines(): Promise<Outcome> {
   const firefox = orNotTested(() => ensureFirefox(console.log));
   const webkit = orNotTested(() => ensureWebKit(console.log));
   const projects = Object.entries({ firefox, webkit }).flatMap(([name, path]) =>
-    path === undefined ? [] : [`--project=${name}`],
+    path === undefined ? [] : [name, `${name} dark`],
   );
   if (projects.length === 0) return { passed: 0, failed: 0 };
-  const env = { FIREFOX: firefox, WEBKIT_DRIVER: webkit };
-  return playwright('engines', ['--config=engines', ...projects], env);
+  return playwright('engines', projects, { FIREFOX: firefox, WEBKIT_DRIVER: webkit });
 }
 
-async function playwright(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+async function playwright(
+  name: string,
+  projects: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   const program = commandOf(`${root}e2e`, '@playwright/test', 'playwright');
-  const code = await command(program, ['test', ...args], `${root}e2e`, env);
+  const args = ['test', ...projects.map((project) => `--project=${project}`)];
+  const code = await command(program, args, `${root}e2e`, { ...env, REPORT: name });
   return readPlaywrightReport(name, code);
 }

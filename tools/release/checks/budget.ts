@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { type RemoteName, sectionBudgets } from 'shared/contract';
-import type { ReleaseRecord } from 'shared/registry';
+import type { PublishedRecord, ReleaseRecord } from 'shared/registry';
 import { filesBelow } from '../../paths.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -61,4 +61,13 @@ function within(parts: readonly [what: string, size: number, budget: number][]):
     `${what} ${size.toFixed(1)} KB of ${budget}`;
   const over = parts.filter(([, size, budget]) => size > budget);
   return finding('it is within its budget', over.map(describe), parts.map(describe).join(', '));
+}
+
+/** By how much a version's files are larger than those of another, uncompressed: `1.4 KB more than 0.1.0-5ca26eb000`. */
+export function growth(record: PublishedRecord, before: PublishedRecord): string {
+  const sizeIn = ({ files }: PublishedRecord) =>
+    files.reduce((sum, { path, bytes }) => (path.endsWith('.txt') ? sum : sum + bytes), 0);
+  const bytes = sizeIn(record) - sizeIn(before);
+  const size = (Math.abs(bytes) / 1024).toFixed(1);
+  return `${size} KB ${bytes < 0 ? 'less' : 'more'} than ${before.version}`;
 }
