@@ -1,6 +1,5 @@
-import type { AssociationEvent } from '../associationEvent.ts';
+import type { AssociationEvent } from '../../associationEvent.ts';
 
-/** For tests. */
 export const exampleEvent: AssociationEvent = {
   id: '7',
   title: 'Cineforum',
