@@ -21,8 +21,6 @@ const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; 
 /** The only size of the page. */
 export const viewport = { width: 390, height: 844 };
 
-export type MiniBrowser = Awaited<ReturnType<typeof startMiniBrowser>>;
-
 /** Starts WebKitGTK's own small browser on a display without a screen, driven by its WebDriver. */
 export async function startMiniBrowser(driverPath: string) {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));

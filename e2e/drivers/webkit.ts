@@ -122,6 +122,7 @@ function drive({ send, onClose }: Client): (command: Command) => void {
       }
       case 'browser.createUserContext':
         contexts += 1;
+        preloads.clear();
         return { userContext: String(contexts) };
       case 'browser.removeUserContext':
       case 'browsingContext.close':

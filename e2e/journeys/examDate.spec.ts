@@ -26,10 +26,7 @@ for (const language of languagesToTest('en')) {
 
   test.describe(`in ${language}`, () => {
     for (const width of widthsToTest) {
-      test(`is counted down, saved and removed, ${width} px`, { tag: '@engines' }, async ({
-        page,
-        visit,
-      }) => {
+      test(`is counted down, saved and removed, ${width} px`, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 844 });
         await visit(statistics, language);
         const unset = page.getByRole('button', {

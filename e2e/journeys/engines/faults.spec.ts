@@ -18,6 +18,7 @@ test('a frame says that a section is out of service, and Riprova brings it', {
   } finally {
     await site.startServer('guides').catch(() => {});
     await renderer.start();
+    await renderer.untilComplete();
   }
 });
 
@@ -30,10 +31,7 @@ test('a rendered page stays readable, and offers Riprova when it is tapped', {
   try {
     await visit('/rappresentanti');
     await expect(rows.first()).toBeVisible();
-    await page
-      .locator(`${section('representatives')} button`)
-      .first()
-      .click();
+    await page.locator(section('representatives')).getByRole('button').first().click();
     await expect(retry).toBeVisible({ timeout: 20_000 });
     // It is below the list, which is longer than the screen.
     await expect(retry).toBeInViewport();

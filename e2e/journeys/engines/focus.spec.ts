@@ -24,6 +24,7 @@ test('stays in a field while late sections load on a page with a fragment', {
   } finally {
     await chat.end();
     await renderer.start();
+    await renderer.untilComplete();
   }
 });
 

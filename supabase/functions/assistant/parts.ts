@@ -1,7 +1,6 @@
 /** The parts of the assistant that `pnpm bench assistant --without <part>` switches off, to print what each is worth. */
 export const parts = {
   glossary: 'what students write, in the words of the association’s texts',
-  inflections: 'forms of the glossary’s words: plurals, verbs, a missing apostrophe',
   phrases: 'two words side by side that a text has side by side',
   frequentWords: 'words that need not match, such as "studenti"',
   intentWords: 'the words of asking are not searched for',
