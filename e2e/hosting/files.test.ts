@@ -8,7 +8,7 @@ import { launchArguments } from '../../tools/browser/launchArguments.ts';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, startBackend } from '../../tools/site/site.ts';
-import { type RunningNginx, startNginx } from '../../tools/site/startNginx.ts';
+import { type RunningNginx, startNginx } from '../../tools/site/tests/startNginx.ts';
 
 // Long enough for a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });

@@ -5,8 +5,8 @@ import { defaultLanguage, languages } from 'shared/contract';
 import { feedFileName, functionFeedUrl } from 'shared/feed-url';
 import { feedRoutes } from '../../shell/src/routePaths.ts';
 import { pageFile } from '../hosting/pageFor.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';
+import { overwrite } from '../registry/updateFile.ts';
 
 interface FeedOptions {
   config: SiteConfig;

@@ -4,12 +4,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensureChromium } from '../browser/ensureChromium.ts';
-import { ensureFirefox, ensureWebKit } from '../browser/ensureEngines.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
 import { ensureNginx } from '../system/ensureNginx.ts';
-import { ensurePostgres } from '../system/ensurePostgres.ts';
+import { ensureFirefox, ensureWebKit } from './ensureEngines.ts';
+import { ensurePostgres } from './ensurePostgres.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport, reportFile } from './reports.ts';
 
 interface Step {

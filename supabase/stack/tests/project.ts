@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getStorageSchemaSql } from '@supabase/lite';
 import postgres from 'postgres';
-import { projectFolders } from '../local/projectFolders.ts';
+import { projectFolders } from '../../local/projectFolders.ts';
 
 const owner = 'postgres';
 

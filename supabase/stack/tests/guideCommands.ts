@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Backend } from '../local/server.ts';
+import type { Backend } from '../../local/server.ts';
 import { projectRef } from './managementApi.ts';
 
-const folder = path.resolve(import.meta.dirname, '..');
+const folder = path.resolve(import.meta.dirname, '../..');
 
 /** A command or SQL without placeholders. */
 export const filled = (text: string, { url, publishableKey }: Backend) =>

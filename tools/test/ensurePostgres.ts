@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureProgram, isExecutable, onPath } from './ensureProgram.ts';
+import { ensureProgram, isExecutable, onPath } from '../system/ensureProgram.ts';
 
 /** Where packages put the programs of each major version. */
 const folders = [

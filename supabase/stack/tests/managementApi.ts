@@ -1,4 +1,4 @@
-import { listen } from '../local/http/listen.ts';
+import { listen } from '../../local/http/listen.ts';
 import { secretKey } from './projectStorage.ts';
 
 /** The reference of the one project that this mock of the Management API knows. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteNames } from 'shared/contract';
-import { brotliConfig, nginxConfig } from '../hosting/nginxConfig.ts';
-import { nginxModules } from '../system/ensureNginx.ts';
-import type { ServedSite } from './serveSite.ts';
+import { brotliConfig, nginxConfig } from '../../hosting/nginxConfig.ts';
+import { nginxModules } from '../../system/ensureNginx.ts';
+import type { ServedSite } from '../serveSite.ts';
 
 export interface RunningNginx {
   /** The folder of its configuration, logs and cache. */

@@ -6,15 +6,10 @@ import { checkLinks, type Progress } from './checks/checkLinks.ts';
 import { checkColumns, checkSpaces, checkTopics } from './checks/checkTables.ts';
 import { type Finding, kinds } from './finding.ts';
 import type { Project } from './project.ts';
-import { type ReadTables, readTables } from './readTables.ts';
+import type { ReadTables } from './readTables.ts';
 import type { Tables } from './row.ts';
 
-/** Checks the content of a project. The findings have a fixed order. */
-export async function checkContent(project: Project, now: Date): Promise<Finding[]> {
-  return findFaults(project, await readTables(project), now);
-}
-
-/** Checks tables that have been read. */
+/** Checks tables that have been read. The findings have a fixed order. */
 export async function findFaults(
   project: Project,
   read: ReadTables,

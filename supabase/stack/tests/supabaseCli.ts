@@ -7,7 +7,7 @@ interface CliResult {
   readonly stderr: string;
 }
 
-const repository = path.resolve(import.meta.dirname, '../..');
+const repository = path.resolve(import.meta.dirname, '../../..');
 const program = path.join(repository, 'node_modules/.bin/supabase');
 const timeoutMs = 120_000;
 

@@ -11,7 +11,7 @@ export interface GuideStep {
   readonly block: string;
 }
 
-const file = path.resolve(import.meta.dirname, '../../docs/hosting.md');
+const file = path.resolve(import.meta.dirname, '../../../docs/hosting.md');
 
 /** Every command and every SQL statement of `docs/hosting.md`, in its order. */
 export function guideSteps(): GuideStep[] {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectHost } from './projectAddress.ts';
 
-const repository = path.resolve(import.meta.dirname, '../..');
+const repository = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Fills the folder in which the commands of `docs/hosting.md` run: a copy of the project, because linking it

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { freePort } from '../tests/freePort.ts';
+import { freePort } from '../../tests/freePort.ts';
 
 export interface Cluster {
   /** Connects as the superuser, to the database `postgres`. */

@@ -1,4 +1,4 @@
--- For benchmarks only: 100,000 handouts and 10,000 pages and sections of text on top of the demonstration data.
+-- For the plans of searches and the benchmark of growth: 100,000 handouts and 10,000 pages and sections of text on top of the demonstration data.
 -- The PDF queue is skipped: it would extract the same file 100,000 times. The assistant's documents are inserted
 -- at the end in one statement, because the trigger takes five times as long.
 alter table public.handouts disable trigger handouts_queue_pdf;
