@@ -74,7 +74,7 @@ describe.each([
   });
 
   it.each([
-    ['promotes a canary that does as well', { 3: 4, 4: 3 }, '4'],
+    ['promotes a canary that fails no more often', { 3: 4, 4: 3 }, '4'],
     ['aborts one that fails more often', { 3: 4, 4: 40 }, '3'],
   ])('%s', async (_, failed, version) => {
     await deployment.startCanary(name, '4');

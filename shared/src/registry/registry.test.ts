@@ -32,7 +32,7 @@ describe('parseRegistry', () => {
   it.each([
     ['no address', { ...entry, entry: { integrity } }],
     ['a script as address', { ...entry, entry: { url: 'javascript:alert(1)', integrity } }],
-    ['a hash that is none', { ...entry, entry: { ...version.entry, integrity: 'sha384-' } }],
+    ['an invalid hash', { ...entry, entry: { ...version.entry, integrity: 'sha384-' } }],
     ['no hash', { ...entry, entry: { url: version.entry.url } }],
     ['a server file without a hash', { ...entry, server: { url: version.entry.url } }],
     ['no contract', { ...entry, contract: undefined }],
