@@ -75,6 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   noReports: [
     async ({ page, expectedReports }, use) => {
       await use(undefined);
+      // A test without a page has no storage to read.
+      if (page.url() === 'about:blank') return;
       const reports = await page.evaluate(
         (key): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]'),
         journalKey,
