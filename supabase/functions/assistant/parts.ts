@@ -13,7 +13,7 @@ export const parts = {
   followUps: 'a question is understood with the one before it',
   slots: 'a follow-up that names another year or programme puts it in place of the old one',
   twoQuestions: 'two questions in one message',
-  offTopic: 'requests for other topics are refused before the search',
+  offTopic: 'requests for other topics, harmful ones and insults are refused before the search',
   unknowable: 'what only the university knows is refused before the search',
   smallTalk: 'greetings and thanks',
   facts: 'a number, a date or a place is preferred when one is asked for',
