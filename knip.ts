@@ -47,7 +47,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@rsbuild/core', 'react', 'react-dom', 'shell'],
     },
     e2e: {
-      playwright: { config: ['playwright.config.ts', 'engines/playwright.config.ts'] },
+      // Programs that Playwright starts in place of a browser.
+      entry: ['drivers/{firefox,webkit}.ts'],
       // Other versions of what builds a section; the journey names them by their folders.
       ignoreDependencies: [/-older$/, 'stylelint-plugin-use-baseline'],
     },

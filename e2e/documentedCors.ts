@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../tools/paths.ts';
-import type { CorsRule } from '../tools/site/startBucket.ts';
+import type { CorsRule } from '../tools/site/tests/startBucket.ts';
 
 /** The CORS rule that `docs/deploy.md` gives for a bucket, for a site. */
 export function documentedCors(site: string): CorsRule[] {

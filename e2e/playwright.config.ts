@@ -1,14 +1,55 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { launchArguments } from '../tools/browser/launchArguments.ts';
 
 /** Files with one long journey, or with a worker fixture of their own. */
 const longest =
   'journeys/{canary,endurance,lastKnownGood,otherInstallation,refusedReleases,release,remoteOverride,shellRelease,tamperedFiles}.spec.ts';
 
+const { FIREFOX, WEBKIT_DRIVER } = process.env;
+
+/** The step of `npm test`. */
+const report = process.env.REPORT ?? 'journeys';
+
 const launchOptions = {
   args: launchArguments,
   ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
 };
+
+/**
+ * Firefox or WebKit for the journeys tagged `@engines`: the system's, which `drivers` makes Playwright
+ * understand, else the one that Playwright builds. The theme is a setting of the browser's own.
+ */
+function engine(name: 'firefox' | 'webkit', scheme: 'light' | 'dark'): Project {
+  const isSystems = Boolean({ firefox: FIREFOX, webkit: WEBKIT_DRIVER }[name]);
+  const isDark = scheme === 'dark';
+  return {
+    name: isDark ? `${name} dark` : name,
+    testMatch: 'journeys/**/*.spec.ts',
+    grep: isDark ? /@dark/ : /@engines/,
+    workers: 1,
+    use: {
+      browserName: isSystems ? 'firefox' : name,
+      colorScheme: scheme,
+      launchOptions: isSystems
+        ? {
+            channel: 'moz-firefox',
+            executablePath: `${import.meta.dirname}/drivers/${name}`,
+            env: { ...process.env, WEBKIT_THEME: isDark ? 'Adwaita:dark' : 'Adwaita' },
+            firefoxUserPrefs: {
+              // 0 is dark, 1 is light.
+              'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+              'ui.prefersReducedMotion': 1,
+              // A saved PDF would be opened in a tab before the page, whose timers then wait.
+              'pdfjs.disabled': true,
+              'browser.download.alwaysOpenPanel': false,
+              // A page that comes back from this cache sends no event that Playwright knows.
+              'browser.sessionhistory.max_total_viewers': 0,
+            },
+          }
+        : {},
+    },
+  };
+}
 
 export default defineConfig({
   testDir: '.',
@@ -30,9 +71,12 @@ export default defineConfig({
       grep: /@layout|@scrollbars/,
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
+    // Only where `npm test engines` has found them, or a developer names them.
+    ...(FIREFOX === undefined ? [] : [engine('firefox', 'light'), engine('firefox', 'dark')]),
+    ...(WEBKIT_DRIVER === undefined ? [] : [engine('webkit', 'light'), engine('webkit', 'dark')]),
   ],
   globalSetup: './globalSetup.ts',
-  outputDir: '../.local/reports/journeys',
+  outputDir: `../.local/reports/${report}`,
   fullyParallel: true,
   forbidOnly: true,
   // One more than the processors, because journeys spend a third of their time waiting; two more gain nothing.
@@ -43,7 +87,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: '../.local/reports/journeys.json' }],
+    ['json', { outputFile: `../.local/reports/${report}.json` }],
     ['./faults/matrixReporter.ts'],
   ],
   use: {

@@ -6,14 +6,11 @@ import { root } from '../tools/paths.ts';
 import { serveSite } from '../tools/site/serveSite.ts';
 import { startBackend } from '../tools/site/site.ts';
 import { contentPictures } from './screens/contentPictures.ts';
-import { frameScreens } from './screens/frameScreens.ts';
 import { takeContentPicture } from './screens/takeContentPicture.ts';
-import { settled, takeFrameScreen } from './screens/takeFrameScreen.ts';
 
 /**
- * `pnpm --filter e2e screens`: takes the screenshots of the README, the content guide and the frame
- * from the production build; with arguments, those whose name contains one of them. Fails on axe
- * violations.
+ * `pnpm --filter e2e screens`: takes the screenshots of the README and the content guide from the
+ * production build; with arguments, those whose name contains one of them.
  */
 const folder = `${root}docs/screens`;
 const filters = process.argv.slice(2);
@@ -32,9 +29,8 @@ const browser = await chromium.launch({
   args: launchArguments,
 });
 try {
-  mkdirSync(`${folder}/frame`, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   await takeReadmeScreens(browser);
-  await takeFrameScreens(browser);
   for (const picture of contentPictures.filter(({ name }) => isSelected(name))) {
     const file = `${picture.name}.webp`;
     const size = await takeContentPicture(browser, site.url, picture, `${folder}/${file}`);
@@ -53,24 +49,9 @@ async function takeReadmeScreens(browser: Browser): Promise<void> {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.locator('[data-mf=chat] button').first().waitFor();
-    await settled(page);
+    await page.locator('.animate-loading').waitFor({ state: 'detached' });
     await page.screenshot({ path: `${folder}/${name}.jpg`, quality: 82 });
     await page.close();
     console.log(`docs/screens/${name}.jpg`);
-  }
-}
-
-async function takeFrameScreens(browser: Browser): Promise<void> {
-  for (const screen of frameScreens.filter(({ name }) => isSelected(name))) {
-    const file = `${screen.name}.webp`;
-    const { size, findings } = await takeFrameScreen(
-      browser,
-      site.url,
-      screen,
-      `${folder}/${file}`,
-    );
-    console.log(`docs/screens/${file} ${Math.round(size / 1024)} KB`);
-    for (const finding of findings) console.error(`  axe: ${finding}`);
-    if (findings.length > 0) process.exitCode = 1;
   }
 }

@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'system', include: tests, globalSetup: ['stack/globalSetup.ts'] },
+        test: { name: 'system', include: tests, globalSetup: ['stack/tests/globalSetup.ts'] },
       },
       ...(hasNewest
         ? [
@@ -26,7 +26,7 @@ export default defineConfig({
                 name: 'newest',
                 include: tests,
                 exclude: onSystemOnly,
-                globalSetup: ['stack/newestSetup.ts'],
+                globalSetup: ['stack/tests/newestSetup.ts'],
               },
             },
           ]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { packageFolder } from 'shared/installed-packages';
 
 /** Runs a program. An error ends it with the error's message, without a stack trace. */
@@ -13,6 +14,16 @@ export function runProgram(main: () => Promise<void>): Promise<void> {
 /** Calls `stop` on Ctrl-C, and when the terminal or a parent process ends this one. */
 export function onStopSignal(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+/** Calls `act` again and again until Ctrl-C, with pauses. */
+export async function repeat(pauseMs: number, act: () => Promise<void>): Promise<void> {
+  const stopped = new AbortController();
+  onStopSignal(() => stopped.abort());
+  while (!stopped.signal.aborted) {
+    await act();
+    await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+  }
 }
 
 /**

@@ -30,7 +30,7 @@ export function largerInstallation(folder: string, addedHandouts: number): strin
   for (const part of ['migrations', 'seed']) {
     cpSync(`${root}supabase/${part}`, `${folder}/${part}`, { recursive: true });
   }
-  const scale = readFileSync(`${root}supabase/scale/10_hundred_thousand.sql`, 'utf8');
+  const scale = readFileSync(`${root}supabase/stack/tests/hundredThousandHandouts.sql`, 'utf8');
   // The assistant's index takes minutes to write, and no page here reads it.
   const statements = scale.split(/;\n/).filter((statement) => !statement.includes('private.'));
   const series = 'generate_series(1, 100000)';

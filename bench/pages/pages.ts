@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { startBackend, startRenderer } from '../../tools/site/site.ts';
-import { startNginx } from '../../tools/site/startNginx.ts';
+import { startNginx } from '../../tools/site/tests/startNginx.ts';
 import { environment, type Goal, measuredIn, type Section, table } from '../report/section.ts';
 import { formatSample } from '../report/statistics.ts';
 import { renderTimes } from './renderTimes.ts';

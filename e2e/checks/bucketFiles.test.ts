@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photoProblem } from '../../supabase/content/checks/photoProblem.ts';
 import { project } from '../../supabase/content/project.ts';
-import { type RunningBucket, startBucket } from '../../tools/site/startBucket.ts';
+import { type RunningBucket, startBucket } from '../../tools/site/tests/startBucket.ts';
 import { documentedCors } from '../documentedCors.ts';
 
 const site = 'https://site.example';

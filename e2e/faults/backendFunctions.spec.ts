@@ -69,6 +69,7 @@ test('signed file link', row, async ({ page, context, site, visit }) => {
   });
 });
 
+// @spec errors.17
 test('PDF extraction', row, async ({ page, visit }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
@@ -104,6 +105,7 @@ test('PDF extraction', row, async ({ page, visit }) => {
   }
 });
 
+// @spec states.15 states.16 errors.16
 test('assistant', row, async ({ page, visit }) => {
   await page.clock.install();
   const call = await interceptCall(page, (url) => url.pathname.endsWith('/functions/v1/assistant'));
@@ -128,6 +130,8 @@ test('assistant', row, async ({ page, visit }) => {
       if (fault.hangs) await page.clock.fastForward(30_000);
       await expect(failed).toBeVisible();
       await expect(panel).toContainText(onChatGpt);
+      const link = panel.getByRole('link', { name: 'Apri su ChatGPT' });
+      await expect(link.last()).toHaveAttribute('href', demonstration.gptUrl);
       // A second failure replaces the first message.
       await log.getByRole('button', { name: 'Riprova' }).click();
       await expect.poll(call.count).toBe(2);

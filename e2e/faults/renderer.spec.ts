@@ -2,16 +2,22 @@
  * The renderer with each fault of a section's server file, without itself and without the backend: the
  * other sections of the home page are in its HTML, and the page works in the browser.
  */
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { templateName } from '../../shell/server/pageHtml.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { startRenderer } from '../../tools/site/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { serveRenderedPages } from '../journeys/serveRenderedPages.ts';
 import { homeView, withServerFile } from './serverFile.ts';
 import { homeSlots } from './slots.ts';
 
-const renderer = serveRenderedPages();
+serveRenderedPages();
 
 const others = ['calculators', 'chat', 'events-marketplace'];
 const sections = [...others, 'handouts'];
@@ -158,7 +164,7 @@ test('a server file that cannot be used', cells(4), async ({ page, site, request
 
 test('without the renderer, the browser renders the sections', { tag: '@renderer' }, async ({
   page,
-  site,
+  renderer,
   request,
 }) => {
   await renderer.stop();
@@ -166,7 +172,7 @@ test('without the renderer, the browser renders the sections', { tag: '@renderer
     expect(await sectionsIn(request)).toEqual([]);
     await expectToWork(page, sections);
   } finally {
-    await renderer.start(site);
+    await renderer.start();
   }
 });
 
@@ -174,7 +180,7 @@ test('without the backend, what needs no data is readable', { tag: '@renderer' }
   page,
   site,
 }) => {
-  const html = await renderer.pageWithoutBackend(site, '/');
+  const html = await pageWithoutBackend(site, '/');
   const present = sections.filter((remote) => html.includes(`data-mf="${remote}"`));
   expect(present).toEqual(['calculators', 'chat']);
   await page.route(`${site.backend.url}/**`, (route) => route.abort());
@@ -183,3 +189,22 @@ test('without the backend, what needs no data is readable', { tag: '@renderer' }
   });
   await expectToWork(page, present);
 });
+
+/** A page of a renderer whose backend does not answer. */
+async function pageWithoutBackend({ folder, backend }: ServedSite, path: string): Promise<string> {
+  const [rendererPort = 0, deadPort = 0] = await freePorts(2);
+  const copy = mkdtempSync(join(tmpdir(), 'renderer-'));
+  const template = readFileSync(`${folder}/shell/${templateName}`, 'utf8');
+  const dead = `http://127.0.0.1:${deadPort}`;
+  writeFileSync(join(copy, templateName), template.replaceAll(backend.url, dead));
+  copyFileSync(`${folder}/shell/registry.json`, join(copy, 'registry.json'));
+  const other = await startRenderer({ folder: copy, port: rendererPort });
+  try {
+    const html = await (await fetch(`http://127.0.0.1:${rendererPort}${path}`)).text();
+    // The policy of the page lets the browser ask no other.
+    return html.replaceAll(dead, backend.url);
+  } finally {
+    await other.stop();
+    rmSync(copy, { recursive: true });
+  }
+}

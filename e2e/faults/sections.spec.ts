@@ -10,35 +10,12 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RemoteFailure } from '../../shell/src/federation/RemoteError.ts';
 import { addressIn, expect, test } from '../journeys/fixtures.ts';
 import { isFullRun, type TestedLanguage } from '../journeys/testScope.ts';
+import { text } from '../translations.ts';
 import { type SectionFault, sectionFaults } from './sectionFaults.ts';
 import { homeSlots, pageSlots, type Slot } from './slots.ts';
 
-/** What the slot says, word for word. */
-const words: Record<TestedLanguage, Record<RemoteFailure | 'title' | 'rest', string>> = {
-  it: {
-    title: 'Sezione fuori servizio',
-    rest: 'Il resto del sito funziona.',
-    unreachable: 'Non riusciamo a raggiungere questa sezione.',
-    integrity:
-      'I file di questa sezione non corrispondono a quelli pubblicati, perciò non li usiamo.',
-    unpublished: 'Questa sezione non è pubblicata in questo momento.',
-    'timed-out': 'Questa sezione ci mette troppo a rispondere.',
-    crashed: 'Questa sezione ha smesso di funzionare.',
-    invalid: 'La risposta di questa sezione non è leggibile.',
-    'missing-export': 'A questa sezione manca una parte.',
-  },
-  en: {
-    title: 'Section out of service',
-    rest: 'The rest of the site works.',
-    unreachable: 'We cannot reach this section.',
-    integrity: 'The files of this section are not the published ones, so we do not use them.',
-    unpublished: 'This section is not published at the moment.',
-    'timed-out': 'This section is taking too long to answer.',
-    crashed: 'This section stopped working.',
-    invalid: 'The answer of this section cannot be read.',
-    'missing-export': 'A part of this section is missing.',
-  },
-};
+const words = (language: TestedLanguage, key: RemoteFailure | 'title' | 'rest') =>
+  text('shell', language, `outOfService.${key}`);
 
 /** The sections that fail together, in tests with the same faults. */
 function groups(): readonly (readonly RemoteName[])[][] {
@@ -164,9 +141,8 @@ async function expectOutOfService(
   const alert = containerOf(page, slot).getByRole('alert');
   await containerOf(page, slot).first().scrollIntoViewIfNeeded();
   await expectAfterTimeout(page, fault, alert);
-  const { title, rest, [fault.failure]: failure } = words[language];
-  await expect(alert).toContainText(title);
-  await expect(alert).toContainText(`${failure} ${rest}`);
+  await expect(alert).toContainText(words(language, 'title'));
+  await expect(alert).toContainText(`${words(language, fault.failure)} ${words(language, 'rest')}`);
   await expect(
     alert.getByRole('button', { name: { it: 'Riprova', en: 'Try again' }[language] }),
   ).toBeVisible();

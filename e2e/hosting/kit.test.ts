@@ -8,8 +8,8 @@ import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, startBackend, startRenderer } from '../../tools/site/site.ts';
-import { type RunningNginx, startNginx } from '../../tools/site/startNginx.ts';
-import { type CountingProxy, countingProxy } from './countingProxy.ts';
+import { type RunningNginx, startNginx } from '../../tools/site/tests/startNginx.ts';
+import { type CountingProxy, startProxy } from '../proxy.ts';
 
 const freshSeconds = Number(process.env.KIT_FRESH_SECONDS ?? 1);
 const outageMs = 3 * freshSeconds * 1000;
@@ -46,7 +46,7 @@ let rendererAt: { folder: string; port: number };
 beforeAll(async () => {
   const [shellPort = 0, proxyPort = 0, port = 0] = await freePorts(3);
   backend = await startBackend(0, { siteUrl: `http://localhost:${shellPort}` });
-  proxy = await countingProxy(proxyPort, backend.ready.url);
+  proxy = await startProxy(proxyPort, backend.ready.url);
   site = await serveSite(
     { ...backend.ready, url: proxy.url },
     { hasEdge: true, shellPort, renderer: `http://127.0.0.1:${port}` },

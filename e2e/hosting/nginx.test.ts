@@ -7,7 +7,7 @@ import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, startBackend, startRenderer } from '../../tools/site/site.ts';
-import { type RunningNginx, startNginx } from '../../tools/site/startNginx.ts';
+import { type RunningNginx, startNginx } from '../../tools/site/tests/startNginx.ts';
 
 // Long enough for a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -1,7 +1,7 @@
 /** Files in a bucket of another provider, where traffic is free: an S3-compatible server with CORS. */
 
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
-import { type RunningBucket, startBucket } from '../../tools/site/startBucket.ts';
+import { type RunningBucket, startBucket } from '../../tools/site/tests/startBucket.ts';
 import { documentedCors } from '../documentedCors.ts';
 import { backendVariable } from '../globalSetup.ts';
 import { alterRows } from './backendMocks.ts';

@@ -9,45 +9,10 @@ const assistant = '**/functions/v1/assistant';
 
 for (const language of languagesToTest('en')) {
   const t = translateIn(language);
-  const failed = t(
-    'Mi dispiace, si è verificato un errore. Prova a usare il pulsante "Apri su ChatGPT" per continuare la conversazione.',
-    'Sorry, something went wrong. Try the "Open in ChatGPT" button to continue the conversation.',
-  );
   const onChatGpt = t(
     'Puoi continuare la conversazione su ChatGPT.',
     'You can continue the conversation in ChatGPT.',
   );
-
-  // @spec states.15 states.16 errors.16
-  test(`a failed question refers to ChatGPT, can be cleared, and can be retried (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await mockAssistant(page, reply, 503);
-    await visit('/', language);
-    await openChat(page, language);
-    await ask(page, 'Prova');
-    await expect(panel(page)).toContainText(onChatGpt);
-    await button(page, t('Cancella la chat', 'Clear the chat')).click();
-    await expect(log(page).locator('[data-message]')).toHaveCount(0);
-    await expect(panel(page)).not.toContainText(onChatGpt);
-
-    await page.unroute(assistant);
-    await mockAssistant(page, { nonsense: true }, 500);
-    await ask(page, 'Quando sono gli appelli?');
-    await expect(log(page)).toContainText(failed);
-    await expect(panel(page)).toContainText(onChatGpt);
-    const link = panel(page).getByRole('link', { name: t('Apri su ChatGPT', 'Open in ChatGPT') });
-    await expect(link.last()).toHaveAttribute('href', demonstration.gptUrl);
-    await expect(link.last()).toHaveAttribute('target', '_blank');
-
-    await page.unroute(assistant);
-    await mockAssistant(page, reply);
-    const retry = log(page).getByRole('button', { name: t('Riprova', 'Try again') });
-    await retry.click();
-    await expect(log(page)).toContainText('Ecco.');
-    await expect(log(page)).not.toContainText(failed);
-  });
 
   // @spec chat.11 chat.12
   test(`a reply links to documents and people (${language})`, async ({ page, visit }) => {
@@ -112,7 +77,6 @@ for (const language of languagesToTest('en')) {
     await expect(log(page)).toContainText(t('chiama subito il 112', 'call 112'));
     await expect(log(page).locator('a[href^="/rappresentanti?organo="]').first()).toBeVisible();
     await expect(panel(page)).not.toContainText(onChatGpt);
-    await expect(log(page)).not.toContainText(failed);
   });
 }
 

@@ -1,7 +1,9 @@
 import { test as base, expect, type Page, type Worker } from '@playwright/test';
 import { defaultLanguage, type Language } from 'shared/contract';
+import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { backendVariable } from '../globalSetup.ts';
+import { type Renderer, rendererOf } from './renderer.ts';
 
 interface Visitor {
   /** Opens a page of the site in a language and waits until it is interactive. */
@@ -13,18 +15,48 @@ interface PageFixtures extends Visitor {
   noViolations: undefined;
 }
 
+interface WorkerFixtures {
+  rendererPort: number;
+  site: ServedSite;
+  renderer: Renderer;
+}
+
 /** Each worker publishes a site: the production build of all artefacts, on seven origins. */
-export const test = base.extend<PageFixtures, { site: ServedSite }>({
-  site: [
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  rendererPort: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
-      const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'));
+      const [port = 0] = await freePorts(1);
+      await use(port);
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ rendererPort }, use) => {
+      const renderer = `http://127.0.0.1:${rendererPort}`;
+      const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'), { renderer });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
+  renderer: [
+    async ({ site, rendererPort }, use) => {
+      const renderer = rendererOf(site.folder, rendererPort);
+      await use(renderer);
+      await renderer.stop();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, site }, use, { project }) => {
+    // WebKit of the system has one profile for all journeys: drivers/webkit.ts.
+    if (process.env.WEBKIT_DRIVER && project.name.startsWith('webkit')) {
+      await page.goto(`${site.url}/robots.txt`);
+      await page.evaluate(clearStorage);
+    }
+    await use(page);
+  },
   noViolations: [
     async ({ page, site }, use) => {
       const violations = collectViolations(page, site);
@@ -40,7 +72,13 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
   visit: async ({ page }, use) => {
     await use(async (path, language = defaultLanguage) => {
       if (language !== defaultLanguage) {
-        await page.addInitScript((name) => localStorage.setItem('language', name), language);
+        await page.addInitScript((name) => {
+          try {
+            localStorage.setItem('language', name);
+          } catch {
+            // Firefox runs it in the first, empty page too, which has no storage.
+          }
+        }, language);
       }
       await page.goto(addressIn(language, path));
       // Not by its role: a dialog that the URL opens hides the page from the accessibility tree.
@@ -50,6 +88,13 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     });
   },
 });
+
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}
 
 /** The address of a page in a language, as the site links to it. */
 export function addressIn(language: Language, path: string): string {
@@ -75,6 +120,8 @@ function collectViolations(page: Page, site: ServedSite): string[] {
   page.on('worker', listenToWorker);
   page.context().on('serviceworker', listenToWorker);
   page.on('pageerror', (error) => {
+    // Firefox tells of refused requests as of errors: `engines/journal.ts` notes them.
+    if (/^(Cross-Origin Request Blocked|None of the “sha)/.test(String(error))) return;
     // Includes unhandled rejections.
     violations.push(`uncaught: ${error.stack || error}`);
   });

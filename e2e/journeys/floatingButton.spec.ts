@@ -1,6 +1,7 @@
 /** The chat's floating button keeps out of the way of what a visitor reads and uses. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isFullRun } from './testScope.ts';
 
 const button = (page: Page) => page.locator('[data-mf="chat"] button[aria-haspopup="dialog"]');
 
@@ -69,39 +70,30 @@ async function scrollToEnd(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-for (const viewport of [
+const everyViewport = [
   { width: 390, height: 844 },
+  { width: 1440, height: 900 },
   // A phone in landscape.
   { width: 667, height: 375 },
   { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-    // A phone in landscape has stops without a free place, where the button stays hidden.
-    const mayHide = viewport.height < 400;
+];
 
-    test('is there wherever the visitor stops, and covers no control', async ({ page, visit }) => {
-      await visit('/');
+for (const viewport of isFullRun ? everyViewport : everyViewport.slice(0, 2)) {
+  // Every row of the search results ends in a button.
+  for (const path of ['/', '/?q=appunti']) {
+    test(`is there wherever the visitor stops on ${path}, and covers no control, at ${viewport.width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(path);
       await page.mouse.move(viewport.width / 2, viewport.height / 2);
       await scrollToEnd(page);
       await page.waitForLoadState('networkidle');
-      expect(await walkUp(page, mayHide)).toBeGreaterThan(5);
+      // A phone in landscape has stops without a free place, where the button stays hidden.
+      expect(await walkUp(page, viewport.height < 400)).toBeGreaterThan(5);
     });
-
-    // Every row of the search results ends in a button.
-    test('covers no control of the search results', async ({ page, visit }) => {
-      await visit('/?q=appunti');
-      await page.mouse.move(viewport.width / 2, viewport.height / 2);
-      await page.waitForLoadState('networkidle');
-      // From below the results; the other sections are as without a search.
-      await expect(async () => {
-        await page.mouse.wheel(0, 600);
-        await expect(page.locator('#calcolatori h2').first()).toBeInViewport({ timeout: 100 });
-      }).toPass({ intervals: [0] });
-      expect(await walkUp(page, mayHide)).toBeGreaterThan(5);
-    });
-  });
+  }
 }
 
 test('is away from the first title, under the menu and while scrolling down, and rests above the footer', async ({

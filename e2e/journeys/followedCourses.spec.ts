@@ -5,7 +5,6 @@ import { openPreview, textLayer } from './preview.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
-// Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
 
 for (const language of languagesToTest('it')) {

@@ -6,7 +6,6 @@ import { follow, line, statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
-// Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
 
 /** The number of the page that the preview shows. */

@@ -1,7 +1,6 @@
 /** The search in all guides. */
 import type { Page } from '@playwright/test';
 import { guideCategories } from '../../mf-guides/src/guideCategories.ts';
-import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
@@ -19,45 +18,21 @@ for (const language of languagesToTest('en')) {
   const t = translateIn(language);
 
   test.describe(`searching guides in ${language}`, () => {
-    test('finds and marks titles, descriptions and categories, ignoring accents', async ({
+    // What is found: mf-guides/src/guide.test.ts.
+    test('marks what it finds, and clearing it restores the categories', async ({
       page,
-      site,
       visit,
     }) => {
       await visit('/guide', language);
       await field(page).fill(t("COS'E", 'SÍGNATURES statute'));
       await expect(tiles(page)).toHaveCount(1);
-      await expect(tiles(page)).toContainText(
-        t('Partire da freemover', 'Founding a new association'),
-      );
       await expect(tiles(page).locator('mark')).toHaveText(
         t("cos'è", 'Statute signatures').split(' '),
       );
-
-      const category = t('Burocrazia', 'Paperwork');
-      const expected = await backendRows(
-        site,
-        'guides',
-        'category=eq.burocrazia&is_active=is.true',
-      );
-      await field(page).fill(category.toUpperCase());
-      await expect(tiles(page)).toHaveCount(expected.length);
-      await expect(tiles(page).locator('mark')).toHaveText(expected.map(() => category));
-      await expect(section(page).getByRole('status')).toHaveText(
-        t(`${expected.length} guide trovate`, `${expected.length} guides found`),
-      );
-    });
-
-    test('takes special characters literally; clearing restores the categories', async ({
-      page,
-      visit,
-    }) => {
-      await visit('/guide', language);
-      for (const typed of ['%', '(', '\\', '<b>', '&q=', '🎓', '.*', 'xyzzy']) {
-        await search(page, typed);
-        const nothing = t(`Nessuna guida per «${typed}»`, `No guide for “${typed}”`);
-        await expect(page.getByText(nothing)).toBeVisible();
-      }
+      await expect(section(page).getByRole('status')).toHaveText(/^1 /);
+      await search(page, '<b>');
+      const nothing = t('Nessuna guida per «<b>»', 'No guide for “<b>”');
+      await expect(page.getByText(nothing)).toBeVisible();
       await field(page).press('Escape');
       await expect(field(page)).toBeFocused();
       await expect(tiles(page)).toHaveCount(guideCategories.length);
@@ -88,21 +63,3 @@ for (const language of languagesToTest('en')) {
     });
   });
 }
-
-test('finds the words that students use, in any order, form and language', async ({
-  page,
-  visit,
-}) => {
-  await visit('/guide?q=ISEE%20tasse');
-  await expect(tiles(page)).toHaveCount(1);
-  await expect(tiles(page)).toContainText('Tasse e ISEE');
-  await expect(tiles(page).locator('mark')).toHaveText(['Tasse', 'ISEE']);
-  for (const [typed, title] of [
-    ['la borsa', 'Borse e prestiti'],
-    ['deposit', 'Affittare una stanza'],
-    ['paperwork', 'Tasse e ISEE'],
-  ] as const) {
-    await search(page, typed);
-    await expect(tiles(page).filter({ hasText: title }), typed).toBeVisible();
-  }
-});

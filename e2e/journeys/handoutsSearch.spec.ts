@@ -1,6 +1,6 @@
 /** The search in names and PDFs: its term is in the URL, and it never shows a stale response. */
 import { axeFindings } from '../../tools/browser/axeFindings.ts';
-import { anyOrigin, mockJson, mockSignedFiles } from './backendMocks.ts';
+import { mockJson, mockSignedFiles } from './backendMocks.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { pdfMatch, searchPdfs } from './pdfSearch.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
@@ -112,42 +112,6 @@ test('counts the results by name and in texts, each file once, and shows texts a
   await search('corretto', [], [pdfMatch({ excerpt })]);
   await expect(page.getByText('<b>corretto</b>')).toBeVisible();
   await expect(main.locator('img')).toHaveCount(0);
-});
-
-test('ignores a late response to an earlier term', async ({ page, visit }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const rowsNamed = (name: string) => [{ ...pdfMatch({ id: name }), filename: `${name}.pdf` }];
-  await page.route(byName, async (route) => {
-    const isFirst = decodeURIComponent(route.request().url()).includes('imatch.prima');
-    if (isFirst) await held;
-    // The page has aborted the first request by then.
-    await route
-      .fulfill({ json: rowsNamed(isFirst ? 'Vecchia' : 'Nuova'), headers: anyOrigin })
-      .catch(() => {});
-  });
-  await page.route(inTexts, async (route) => {
-    const isFirst = route.request().url().includes('prima');
-    if (isFirst) await held;
-    const name = isFirst ? 'Vecchio testo' : 'Nuovo testo';
-    await route
-      .fulfill({ json: [pdfMatch({ id: name, name })], headers: anyOrigin })
-      .catch(() => {});
-  });
-  await visit('/dispense');
-  const field = page.locator('main').getByRole('searchbox');
-  const request = page.waitForRequest(/prima/);
-  await field.fill('prima');
-  await request;
-  await field.fill('seconda');
-  await expect(page.getByText('Nuova.pdf').first()).toBeVisible();
-  await expect(page.getByText('Nuovo testo').first()).toBeVisible();
-  release();
-  // After this round trip the page would have shown them.
-  await page.evaluate(() => fetch('/registry.json').then((response) => response.text()));
-  await expect(page.getByText(/Vecchi[ao]/)).toHaveCount(0);
 });
 
 test('the term survives a reload and adds no history entries', async ({ page, visit }) => {

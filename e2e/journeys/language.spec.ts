@@ -11,7 +11,10 @@ test('a first visit is in Italian whatever the browser’s language', async ({ b
 });
 
 // @spec product.3 states.1
-test('switching changes shell and section, and is stored', async ({ page, visit }) => {
+test('switching changes shell and section, and is stored', { tag: '@engines' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/guide');
   await expect(page.getByText('Esplora').first()).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();

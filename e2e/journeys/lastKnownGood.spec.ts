@@ -44,7 +44,7 @@ test('after two bad releases in a row, visitors get the version before both', as
   expect(words).toContain(`categories crashed (version v2); ${first} takes its place`);
 });
 
-test('a view that suspends for ever gives way to the version before it', async ({
+test('a view that never stops suspending gives way to the version before it', async ({
   page,
   ownSite,
   deployment,

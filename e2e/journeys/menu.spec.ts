@@ -1,5 +1,6 @@
 /** The menu with the navbar's links, below the large breakpoint. */
 import { expect, test } from './fixtures.ts';
+import { collectReads } from './watchCalls.ts';
 
 // @spec navigation.8 states.5
 test('the menu closes on tap and navigation, and Esc restores the focus', async ({
@@ -43,22 +44,22 @@ test('the menu closes on tap and navigation, and Esc restores the focus', async 
 });
 
 for (const savesData of [false, true]) {
-  const expectation = savesData ? 'nothing with Save-Data' : 'the sections of its links';
+  const expectation = savesData ? 'nothing with Save-Data' : 'sections and data of its links';
   test(`the open menu prefetches ${expectation}`, async ({ page, visit }) => {
     if (savesData) {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
     }
-    const fetched = new Set<string>();
+    const sections = new Set<string>();
     page.on('request', (request) => {
       const [, remote] = request.url().match(/\/([a-z-]+)\/[^/]+\/[^/]*remoteEntry/) ?? [];
-      if (remote) fetched.add(remote);
+      if (remote) sections.add(remote);
     });
+    const tables = collectReads(page);
     await visit('/chi-siamo');
-    expect([...fetched]).toEqual([]);
+    expect([...sections]).toEqual([]);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
-    const expected = savesData ? [] : ['guides', 'handouts', 'representatives'];
     // With a timeout: a page that renders nothing may never get an idle callback.
     await page.evaluate(
       (options) =>
@@ -68,7 +69,13 @@ for (const savesData of [false, true]) {
       { timeout: 2000 },
     );
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => [...fetched].sort(), { timeout: 20_000 }).toEqual(expected);
+    const expected = savesData ? [] : ['guides', 'handouts', 'representatives'];
+    await expect.poll(() => [...sections].sort(), { timeout: 20_000 }).toEqual(expected);
+    const reads = expected.filter((section) => section !== 'handouts');
+    await expect.poll(() => tables.toSorted()).toEqual(reads);
+    await page.locator('#menu a[href="/guide"]').click();
+    await expect(page.locator('[data-mf="guides"] li a').first()).toBeVisible();
+    if (!savesData) expect(tables).toHaveLength(2);
   });
 }
 

@@ -15,7 +15,6 @@ import { trackLayoutShift } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
 
-// Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
 
 for (const language of languagesToTest('it')) {

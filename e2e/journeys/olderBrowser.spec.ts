@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 
-const renderer = serveRenderedPages();
+serveRenderedPages();
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ for (const { language, notice } of [
   });
 }
 
-test('a frame shows links to the pages instead of skeletons', async ({ page, site }) => {
+test('a frame shows links to the pages instead of skeletons', async ({ page, renderer }) => {
   await renderer.stop();
   try {
     await page.goto('/guide');
@@ -37,6 +37,6 @@ test('a frame shows links to the pages instead of skeletons', async ({ page, sit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispense');
     await expect(page.locator('main [role="status"]:visible')).toHaveCount(0);
   } finally {
-    await renderer.start(site);
+    await renderer.start();
   }
 });

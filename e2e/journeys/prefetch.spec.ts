@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-
-/** Collects the table of every read of the backend from now on. */
-function collectReads(page: Page): string[] {
-  const tables: string[] = [];
-  page.on('request', (request) => {
-    const [, table] = /\/rest\/v1\/(\w+)\?/.exec(request.url()) ?? [];
-    if (table) tables.push(table);
-  });
-  return tables;
-}
-
-test('the open menu prefetches the data of its pages', async ({ page, visit }) => {
-  await visit('/dispense');
-  const tables = collectReads(page);
-  // Scrolling touches such links, so that they prefetch nothing.
-  await page.locator('main a[href="/dispense/primo-anno"]').hover();
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  await expect.poll(() => [...tables].sort()).toEqual(['guides', 'representatives']);
-  await page.locator('#menu a[href="/guide"]').click();
-  await expect(page.locator('[data-mf="guides"] li a').first()).toBeVisible();
-  expect(tables).toHaveLength(2);
-});
+import { collectReads } from './watchCalls.ts';
 
 test('hovering a navbar link prefetches the data of its page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,123 +2,26 @@
  * The HTML before any script runs. Without it a page is blank for seconds on a slow network, and
  * messengers and search engines see the same title everywhere.
  */
+
+import { inEveryLanguage } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { pages } from '../../shell/src/composition.ts';
+import { text } from '../translations.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-import { type TestedLanguage, testedLanguages } from './testScope.ts';
+import { testedLanguages } from './testScope.ts';
 
-type Texts = Readonly<Record<TestedLanguage, string>>;
+const shellText = (key: string) =>
+  inEveryLanguage((language) =>
+    text('shell', language, key).replace('{{name}}', demonstration.association),
+  );
 
-const { association } = demonstration;
-
-/** A year and its courses. */
-function yearPages(path: string, it: string, en: string) {
-  return [
-    {
-      path,
-      title: { it: `${it} anno`, en: `${en} Year` },
-      description: {
-        it: 'Scegli il corso: dentro trovi tutti i file, dal più recente.',
-        en: 'Pick your course: inside are all its files, newest first.',
-      },
-    },
-    {
-      path: `${path}/una%20cosa`,
-      title: { it: 'Dispense del corso', en: 'Course handouts' },
-      description: {
-        it: `Dispense, ${it.toLowerCase()} anno.`,
-        en: `Handouts, ${en} Year.`,
-      },
-    },
-  ];
-}
-
-/** A route with a value for its parameter. */
-const filled = (route: string) => route.replace(/:\w+$/, 'una%20cosa');
-
-/** Every page with the heading and the description of its HTML. */
-const everyPage: readonly { path: string; title: Texts; description: Texts }[] = [
-  {
-    path: '/',
-    title: {
-      it: 'Dispense, guide e risposte: l’università, fermata per fermata.',
-      en: 'Handouts, guides and answers: university, stop by stop.',
-    },
-    description: {
-      it: 'Dispense, guide, rappresentanti, eventi e i calcolatori per voto di laurea ed exchange: tutto per chi studia a Milano, scritto da chi ci è passato.',
-      en: 'Handouts, guides, representatives, events and calculators for your final grade and exchanges: written by students in Milan, for students in Milan.',
-    },
-  },
-  {
-    path: '/chi-siamo',
-    title: { it: 'Chi siamo', en: 'About us' },
-    description: {
-      it: `${association} è un’associazione di studenti, a Milano. Ogni anno passiamo a chi arriva appunti, esperienza e qualche scorciatoia.`,
-      en: `${association} is a student association in Milan. Every year we pass on notes, experience and a few shortcuts to those who arrive.`,
-    },
-  },
-  {
-    path: '/rappresentanti',
-    title: { it: 'Rappresentanti', en: 'Representatives' },
-    description: {
-      it: 'Chi parla per te negli organi dell’università, e di cosa si occupa.',
-      en: 'Who speaks for you in the university’s bodies, and what they work on.',
-    },
-  },
-  {
-    path: '/dispense',
-    title: { it: 'Dispense', en: 'Handouts' },
-    description: {
-      it: 'Trova la dispensa che ti serve: scegli l’anno, poi il corso.',
-      en: 'Find the handout you need: pick the year, then the course.',
-    },
-  },
-  ...yearPages('/dispense/primo-anno', 'Primo', 'First'),
-  ...yearPages('/dispense/secondo-anno', 'Secondo', 'Second'),
-  ...yearPages('/dispense/terzo-anno', 'Terzo', 'Third'),
-  {
-    path: '/dispense/clmg',
-    title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
-    description: {
-      it: 'Giurisprudenza, cinque anni: scegli il tuo.',
-      en: 'The law degree, five years: pick yours.',
-    },
-  },
-  {
-    path: '/dispense/clmg/una%20cosa',
-    title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
-    description: {
-      it: 'Tutti i file dell’anno, dal più recente.',
-      en: 'All the files of the year, newest first.',
-    },
-  },
-  {
-    path: '/guide',
-    title: { it: 'Guide', en: 'Guides' },
-    description: {
-      it: 'Le risposte lunghe, scritte da chi ci è già passato.',
-      en: 'The long answers, written by those who have been there.',
-    },
-  },
-  {
-    path: '/guide/una%20cosa',
-    title: { it: 'Guide', en: 'Guides' },
-    description: {
-      it: 'Le guide di questa categoria si aprono in una nuova scheda.',
-      en: 'The guides of this category open in a new tab.',
-    },
-  },
-  // A section that `pnpm create-section` adds has its texts in the composition only.
-  ...pages
-    .filter(({ view }) => !['handouts', 'guides', 'representatives'].includes(view.remote))
-    .map((page) => ({ ...page, path: filled(page.path) })),
+/** The shell's own pages, and every page of the composition with a value for its parameter. */
+const everyPage = [
+  { path: '/', title: shellText('home.subtitle'), description: shellText('home.description') },
+  { path: '/chi-siamo', title: shellText('about.title'), description: shellText('about.lead') },
+  ...pages.map((page) => ({ ...page, path: page.path.replace(/:\w+$/, 'una%20cosa') })),
 ];
-
-test('no page of the composition is left out', () => {
-  const paths = everyPage.map(({ path }) => path).slice(2);
-  expect(paths.sort()).toEqual(pages.map(({ path }) => filled(path)).sort());
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -165,17 +68,6 @@ test('hydrates the prerendered HTML without rendering it again', async ({ page }
     await expect(page.locator('h1')).toHaveAttribute('data-first', '');
   }
   expect(errors).toEqual([]);
-});
-
-test('keeps the scroll position when the page hydrates', async ({ page }) => {
-  const release = await holdRequests(page, '**/static/js/index.*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  release();
-  await expect(page.getByRole('banner')).toHaveAttribute('data-stage', 'past-hero');
-  await expect(page.locator('[data-mf="handouts"]')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
 test('updates the one title, description and canonical URL on navigation, and keeps Italian when it is chosen', async ({

@@ -19,7 +19,7 @@ test('a version that uses what the live shell does not export is not released', 
         text.replace('useLanguage,', 'useLanguage,\n  useLanguage as useDialect,'),
       'src/categories/CategoriesPage.tsx': (text) =>
         text
-          .replace('{ useTranslation }', '{ useDialect, useTranslation }')
+          .replace('useTranslation }', 'useDialect, useTranslation }')
           .replace('const { t }', 'useDialect();\nconst { t }'),
     },
   });
@@ -48,7 +48,7 @@ test('a version that its server file renders otherwise than the browser is not r
       edits: {
         'src/categories/CategoriesPage.tsx': (text) =>
           text
-            .replace('{ useTranslation }', '{ useLanguage, useTranslation }')
+            .replace('useTranslation }', 'useLanguage, useTranslation }')
             .replace('const { t }', 'const language = useLanguage();\nconst { t }')
             .replace(
               '<SearchField',

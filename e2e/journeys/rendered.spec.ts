@@ -19,48 +19,19 @@ import { isFullRun } from './testScope.ts';
 
 serveRenderedPages();
 
-/** What a row of each page is. */
-const pages = [
-  { path: '/guide', row: 'a[href^="/guide/"]' },
-  { path: '/guide/tesi', row: 'h2 a[target="_blank"]' },
-  { path: '/dispense', row: 'a[href^="/dispense/"]' },
-  { path: '/dispense/primo-anno', row: 'a[href^="/dispense/primo-anno/"]' },
-  { path: '/dispense/clmg/primo-anno', row: 'time' },
-  { path: '/rappresentanti', row: 'h2' },
-  { path: '/', row: 'time' },
-] as const;
+const paths = [
+  '/guide',
+  '/guide/tesi',
+  '/dispense',
+  '/dispense/primo-anno',
+  '/dispense/clmg/primo-anno',
+  '/rappresentanti',
+  '/',
+];
 
 const section = (page: Page) => page.locator('[data-mf]').first();
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the content of every page in both languages', async ({ page }) => {
-    for (const { path, row } of pages) {
-      for (const language of ['it', 'en']) {
-        await test.step(`${path} in ${language}`, async () => {
-          await page.goto(`${path}?lang=${language}`);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.locator('[data-mf]').locator(row).first()).toBeVisible();
-          await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
-        });
-      }
-    }
-  });
-
-  test('names the course in the title and in what messengers show', async ({ page }) => {
-    await page.goto('/dispense/primo-anno');
-    const course = page.locator('[data-mf="handouts"] a').first();
-    const address = await course.getAttribute('href');
-    await page.goto(address ?? '');
-    const name = decodeURIComponent(address?.split('/').pop() ?? '');
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    const title = page.locator('meta[property="og:title"]');
-    await expect(title).toHaveAttribute('content', new RegExp(`^${name}`));
-  });
-});
-
-for (const { path } of pages) {
+for (const path of paths) {
   test(`hydrates ${path} in place, with the data of the page`, async ({ page, site }) => {
     const errors: string[] = [];
     const reads: string[] = [];
@@ -78,42 +49,6 @@ for (const { path } of pages) {
     expect(reads.filter((url) => !url.includes('frequent_questions'))).toEqual([]);
   });
 }
-
-test('keeps the content of a section that is down, and offers a retry when it is tapped', async ({
-  page,
-  site,
-  request,
-}) => {
-  // The renderer keeps the server file that it has fetched.
-  await request.get('/rappresentanti');
-  await site.stopServer('representatives');
-  try {
-    await page.goto('/rappresentanti');
-    const card = page.locator('[data-mf="representatives"]');
-    await expect(card.locator('h2').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-interactive');
-    await card.getByRole('button').first().click();
-    const retry = page.getByRole('button', { name: 'Riprova' });
-    await expect(retry).toBeVisible({ timeout: 30_000 });
-    // It is below the list, which is longer than the screen.
-    await expect(retry).toBeInViewport();
-    // The page's own retry fails too, and leaves the visitor who went back to the list there.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(retry).not.toBeInViewport();
-    const failed = page.waitForEvent('requestfailed');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await failed;
-    await expect(retry).toBeVisible({ timeout: 30_000 });
-    await expect(retry).not.toBeInViewport();
-    await expect(card.locator('h2').first()).toBeVisible();
-    await site.startServer('representatives');
-    await retry.click();
-    await expect(retry).toBeHidden();
-    await expect(card.locator('h2').first()).toBeVisible();
-  } finally {
-    await site.startServer('representatives').catch(() => {});
-  }
-});
 
 test('links in the content of a section that is down lead to pages with their content', async ({
   page,
@@ -233,12 +168,6 @@ async function heldServer(): Promise<[Server, Promise<() => void>]> {
   return [server, asked];
 }
 
-test('the sitemap lists the courses and categories of the database', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toMatch(/<loc>[^<]+\/dispense\/primo-anno\/Microeconomia<\/loc>/);
-  expect(sitemap).toMatch(/<loc>[^<]+\/guide\/tesi\?lang=en<\/loc>/);
-});
-
 test('a release is rendered from the next request on, and so is a rollback', async ({
   site,
   request,
@@ -267,21 +196,4 @@ test('a release with the same server file is rendered under its own name', async
   writeFileSync(file, JSON.stringify(registry));
   expect(await rendered()).toContain('"guides/pages/categories":"same-server-file"');
   writeFileSync(file, published);
-});
-
-test('pages asked for at once do not mix languages', async ({ request }) => {
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, async (_, index) => {
-      const language = index % 2 === 0 ? 'it' : 'en';
-      const html = await (await request.get(`/guide?lang=${language}`)).text();
-      return { language, html };
-    }),
-  );
-  // A busy backend may leave some of them to the browser.
-  expect(answers.some(({ html }) => html.includes('Internships'))).toBe(true);
-  expect(answers.some(({ html }) => html.includes('Exchange magistrale'))).toBe(true);
-  for (const { language, html } of answers) {
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).not.toContain(language === 'en' ? 'Exchange magistrale' : 'Internships');
-  }
 });

@@ -3,36 +3,22 @@ import { anyOrigin, holdReads, mockJson } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { pdfMatch } from './pdfSearch.ts';
 import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
 
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
-  test(`shows results while a section is slow, and keeps them in place (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    const release = await holdReads(page, 'guides');
-    await visit('/chi-siamo', language);
-    await openByKeyboard(page);
-    await fieldOf(page).fill('university');
-    const dialog = page.getByRole('dialog');
-    const groups = dialog.getByRole('group');
-    const questions = t('Domande frequenti', 'Frequently asked questions');
-    await expect(dialog.getByRole('group', { name: questions })).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText(
-      t('Sto ancora cercando in Guide…', 'Still searching in Guides…'),
-    );
-    const names = await groups.allTextContents();
-    await page.keyboard.press('ArrowDown');
-    const active = await activeOption(page);
-    expect(active).not.toBe('');
-    release();
-    await expect(dialog.getByRole('group', { name: t('Guide', 'Guides') })).toBeVisible();
-    expect(await activeOption(page)).toBe(active);
-    expect((await groups.allTextContents()).slice(0, names.length)).toEqual(names);
-    await expect(dialog.getByRole('status')).toHaveText(/^\d+ (risultat|result)/);
-  });
-}
+test('shows results while a section is slow, and says which', async ({ page, visit }) => {
+  const release = await holdReads(page, 'guides');
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('university');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'Domande frequenti' })).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Sto ancora cercando in Guide…');
+  await page.keyboard.press('ArrowDown');
+  const active = await activeOption(page);
+  expect(active).not.toBe('');
+  release();
+  await expect(dialog.getByRole('group', { name: 'Guide' })).toBeVisible();
+  expect(await activeOption(page)).toBe(active);
+});
 
 test('a failed request affects only its own group', async ({ page, visit }) => {
   await mockJson(page, '**/rest/v1/guides**', { message: 'no' }, 500);

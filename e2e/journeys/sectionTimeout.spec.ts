@@ -17,34 +17,6 @@ async function unresponsiveServer(origin: string): Promise<{ stop: () => Promise
   };
 }
 
-// Regression: the browser reused the pending request, so that every retry hung too.
-test('a retry loads a section after its server hung, without a reload', async ({
-  page,
-  site,
-  visit,
-}) => {
-  await site.stopServer('guides');
-  const hanging = await unresponsiveServer(site.origins.get('guides') ?? '');
-  try {
-    await page.clock.install();
-    await visit('/guide');
-    await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
-    await expect(async () => {
-      await page.clock.fastForward('00:05');
-      await expect(page.getByText('ci mette troppo')).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await hanging.stop();
-    await site.startServer('guides');
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
-  } finally {
-    await hanging.stop();
-    await site.stopServer('guides');
-    await site.startServer('guides');
-  }
-});
-
 // Regression: the section showed text keys until the next page load.
 test('a mounted section changes its language while its server is down', async ({
   page,

@@ -1,5 +1,5 @@
 /**
- * Ten things that students come for, each from the home page on a phone, with the taps it takes at most. What is
+ * Seven things that students come for, each from the home page on a phone, with the taps it takes at most. What is
  * typed counts as one tap, whatever its length; a grade as two: its field and its value.
  */
 import type { Page } from '@playwright/test';

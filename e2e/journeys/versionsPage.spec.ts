@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
+import { sectionTitles } from '../../shell/src/composition.ts';
 import { axeFindings } from '../../tools/browser/axeFindings.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { type TestedLanguage, testedLanguages, translateIn } from './testScope.ts';
-
-/** Of a section that `pnpm create-section` adds, nothing is known here. */
-const titles = {
-  handouts: { it: 'Dispense', en: 'Handouts' },
-  guides: { it: 'Guide', en: 'Guides' },
-  representatives: { it: 'Rappresentanti', en: 'Representatives' },
-  calculators: { it: 'Calcolatori', en: 'Calculators' },
-  'events-marketplace': { it: 'Eventi e marketplace', en: 'Events and marketplace' },
-  chat: { it: 'Assistente', en: 'Assistant' },
-} satisfies Partial<Record<RemoteName, Readonly<Record<TestedLanguage, string>>>>;
 
 const health = {
   days: [
@@ -60,11 +51,11 @@ for (const language of testedLanguages) {
     const { remotes } = parseRegistry(
       JSON.parse(readFileSync(`${site.folder}/shell/registry.json`, 'utf8')),
     );
-    const cardOf = (remote: keyof typeof titles) =>
+    const cardOf = (remote: RemoteName) =>
       page.getByRole('listitem').filter({
-        has: page.getByRole('heading', { name: titles[remote][language] }),
+        has: page.getByRole('heading', { name: sectionTitles[remote][language] }),
       });
-    for (const remote of Object.keys(titles) as (keyof typeof titles)[]) {
+    for (const remote of remoteNames) {
       await expect(cardOf(remote)).toContainText(t('online', 'live'));
       await expect(cardOf(remote)).toContainText(remotes.get(remote)?.version ?? 'none');
       await expect(cardOf(remote).getByRole('definition')).toHaveCount(5);

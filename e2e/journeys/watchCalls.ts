@@ -8,6 +8,16 @@ export function tableOf(request: Request): string | undefined {
   return table && request.method() !== 'OPTIONS' ? decodeURIComponent(table) : undefined;
 }
 
+/** Collects the table of every read of the backend from now on. */
+export function collectReads(page: Page): string[] {
+  const tables: string[] = [];
+  page.on('request', (request) => {
+    const table = tableOf(request);
+    if (table) tables.push(table);
+  });
+  return tables;
+}
+
 /** A read that a page must send. */
 export interface Call {
   purpose: string;

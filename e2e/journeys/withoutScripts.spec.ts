@@ -5,9 +5,9 @@ import { addressIn, expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { type TestedLanguage, testedLanguages, translateIn, widthsToTest } from './testScope.ts';
 
-test.use({ javaScriptEnabled: false });
-
 serveRenderedPages();
+
+test.use({ javaScriptEnabled: false });
 
 /** Opens a page; again, if a busy renderer left a section to the browser. */
 async function open(page: Page, path: string): Promise<void> {
@@ -44,6 +44,7 @@ for (const language of testedLanguages) {
       for (const path of paths) {
         await open(page, addressIn(language, path));
         await expect(page.locator('h1')).toBeVisible();
+        await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
         const controls = page.locator('button, input, select, textarea, [role="tab"]');
         await expect(controls.filter({ visible: true }), path).toHaveCount(0);
       }

@@ -1,4 +1,5 @@
 import { type CalculatorType, calculatorTypes, dialogTitles } from './calculatorTypes.ts';
+import { rules } from './formulas/rules.ts';
 import en from './locales/en.json' with { type: 'json' };
 import it from './locales/it.json' with { type: 'json' };
 
@@ -15,6 +16,13 @@ const keywords: Readonly<Record<CalculatorType, string>> = {
 
 /** What the backend must know of this section: `pnpm sections` writes it there. */
 export default {
+  /** With which the assistant takes a mean to the base of a graduation grade. */
+  grades: {
+    lowest: rules.lowestGrade,
+    full: rules.fullGrade,
+    honours: rules.honours,
+    highestFinal: rules.highestFinal,
+  },
   calculators: calculatorTypes.map((type) => ({
     type,
     title: dialogTitles[type],

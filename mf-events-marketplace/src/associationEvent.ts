@@ -13,18 +13,7 @@ type ColumnsOf<List> = List extends `${infer First}, ${infer Rest}`
 export type RawEventRow = Record<ColumnsOf<typeof eventColumns>, unknown>;
 
 /** An event as the page shows it: texts are trimmed, missing values are undefined. */
-export interface AssociationEvent {
-  id: string;
-  title: string;
-  description: string | undefined;
-  type: string | undefined;
-  /** Undefined without a valid date. */
-  start: Date | undefined;
-  location: string | undefined;
-  registrationLink: string | undefined;
-  status: string;
-  isCancelled: boolean;
-}
+export type AssociationEvent = NonNullable<ReturnType<typeof associationEvent>>;
 
 /** How associations write it; only `upcoming` and `completed` are fixed. */
 const cancelled = ['cancelled', 'canceled', 'annullato', 'annullata'];
@@ -39,7 +28,7 @@ function date(value: unknown): Date | undefined {
 }
 
 /** Reads a row; undefined without a title. */
-export function associationEvent(row: RawEventRow): AssociationEvent | undefined {
+export function associationEvent(row: RawEventRow) {
   const title = text(row.title);
   if (!title) return undefined;
   const status = text(row.status) ?? '';
@@ -48,6 +37,7 @@ export function associationEvent(row: RawEventRow): AssociationEvent | undefined
     title,
     description: text(row.description),
     type: text(row.event_type),
+    /** Undefined without a valid date. */
     start: date(row.start_date),
     location: text(row.location),
     registrationLink: text(row.registration_link),

@@ -1,7 +1,7 @@
 import type { Language } from 'shared/contract';
 import { cellText, safeHref } from 'shared/format';
 import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
-import { findCategory, type GuideCategory, guideCategories } from './guideCategories.ts';
+import { findCategory, guideCategories } from './guideCategories.ts';
 
 /** The columns of `guides`. Tables that were filled by hand have values of any type, and may lack the optional ones. */
 export type GuideRow = Record<
@@ -11,22 +11,7 @@ export type GuideRow = Record<
   Partial<Record<'title_en' | 'description_en' | 'keywords', unknown>>;
 
 /** A guide as a page shows it. */
-export interface Guide {
-  id: string;
-  /** Undefined for a category that is not among the guide categories. */
-  category: GuideCategory | undefined;
-  title: string | undefined;
-  description: string | undefined;
-  /** The title and description in English, where the table has them. */
-  english: { title: string | undefined; description: string | undefined };
-  /** Other words by which students ask for it, in any language. */
-  keywords: string | undefined;
-  /** The URL of its file; undefined when it is missing or unsafe to link. */
-  file: string | undefined;
-  position: number;
-  /** ISO time of the last change, where the installation's table records it. */
-  changedAt: string | undefined;
-}
+export type Guide = ReturnType<typeof toGuide>;
 
 const textOrUndefined = (value: unknown) => cellText(value)?.trim() || undefined;
 
@@ -36,19 +21,24 @@ function toPosition(value: unknown): number {
   return Number.isNaN(position) ? Number.POSITIVE_INFINITY : position;
 }
 
-export function toGuide(row: GuideRow): Guide {
+export function toGuide(row: GuideRow) {
   return {
     id: String(row.id),
+    /** Undefined for a category that is not among the guide categories. */
     category: findCategory(cellText(row.category)),
     title: textOrUndefined(row.title),
     description: textOrUndefined(row.description),
+    /** The title and description in English, where the table has them. */
     english: {
       title: textOrUndefined(row.title_en),
       description: textOrUndefined(row.description_en),
     },
+    /** Other words by which students ask for it, in any language. */
     keywords: textOrUndefined(row.keywords),
+    /** The URL of its file; undefined when it is missing or unsafe to link. */
     file: safeHref(cellText(row.file_url)),
     position: toPosition(row.order_index),
+    /** ISO time of the last change, where the installation's table records it. */
     changedAt:
       'updated_at' in row && typeof row.updated_at === 'string' ? row.updated_at : undefined,
   };

@@ -1,14 +1,14 @@
 import type { Language, Localized } from 'shared/contract';
+import type texts from './locales/it.json';
 
-/** A guide category and everything that differs between two of them. */
+/** A guide category. The texts have its description, under `descriptions`. */
 export interface GuideCategory {
   /** Its value in the URL and in `guides.category`. */
-  slug: string;
+  slug: keyof typeof texts.descriptions;
   /** The fixed heading of its page, in its own language. */
   heading: string;
   lang: Language;
   name: Localized;
-  description: Localized;
   /** Other words that students search for, in both languages. */
   alsoCalled: string;
   /**
@@ -25,10 +25,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Associations 101',
     lang: 'en',
     name: { it: 'Associazioni', en: 'Associations' },
-    description: {
-      it: 'Come funzionano le associazioni studentesche, e come si entra.',
-      en: 'How student associations work, and how to join one.',
-    },
     alsoCalled: 'associazioni studentesche societies clubs',
     colour: 'text-[#2563eb] dark:text-[#60a5fa]',
   },
@@ -37,10 +33,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Opzionali 101',
     lang: 'it',
     name: { it: 'Esami opzionali', en: 'Elective exams' },
-    description: {
-      it: 'Quali esami a scelta esistono e come si incastrano nel piano di studi.',
-      en: 'Which electives there are and how they fit your study plan.',
-    },
     alsoCalled: 'esami a scelta elective exams electives options',
     colour: 'text-[#15803d] dark:text-[#4ade80]',
   },
@@ -49,10 +41,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Graduate 101',
     lang: 'en',
     name: { it: 'Dopo la laurea', en: 'After the degree' },
-    description: {
-      it: 'Magistrali, concorsi e primi passi dopo la proclamazione.',
-      en: 'Master’s degrees, state exams and first steps after graduation.',
-    },
     alsoCalled: 'dopo la laurea after the degree postgraduate scholarships loans',
     colour: 'text-[#9333ea] dark:text-[#c084fc]',
   },
@@ -61,10 +49,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Stage 101',
     lang: 'it',
     name: { it: 'Stage', en: 'Internships' },
-    description: {
-      it: 'Dove si trova uno stage, quanto dura e come si fa riconoscere.',
-      en: 'Where to find an internship, how long it lasts, how it earns credits.',
-    },
     alsoCalled: 'tirocini internships placements traineeships',
     colour: 'text-[#ea580c] dark:text-[#fb923c]',
   },
@@ -73,10 +57,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Freemover 101',
     lang: 'en',
     name: { it: 'Freemover', en: 'Freemover' },
-    description: {
-      it: 'Un semestre fuori senza accordo di scambio: chi può, quanto costa, cosa serve.',
-      en: 'A term abroad without an exchange agreement: who may go, cost, papers.',
-    },
     alsoCalled: 'all’estero abroad',
     colour: 'text-[#0891b2] dark:text-[#22d3ee]',
   },
@@ -85,10 +65,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Residenze 101',
     lang: 'it',
     name: { it: 'Residenze', en: 'Halls of residence' },
-    description: {
-      it: 'Bandi, stanze, scadenze e alternative agli alloggi dell’università.',
-      en: 'How to apply, rooms, deadlines and alternatives to university housing.',
-    },
     alsoCalled: 'alloggi studentati halls of residence housing accommodation',
     colour: 'text-[#059669] dark:text-[#34d399]',
   },
@@ -97,10 +73,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Exchange 101',
     lang: 'en',
     name: { it: 'Exchange magistrale', en: 'Exchange, master’s' },
-    description: {
-      it: 'Bando, punteggio e destinazioni per chi è alla magistrale.',
-      en: 'How to apply, your score and the destinations for master’s students.',
-    },
     alsoCalled: 'scambi magistrale erasmus master’s abroad',
     colour: 'text-[#0284c7] dark:text-[#38bdf8]',
   },
@@ -109,10 +81,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Exchange 101',
     lang: 'en',
     name: { it: 'Exchange triennale', en: 'Exchange, bachelor’s' },
-    description: {
-      it: 'Bando, punteggio e destinazioni per chi è alla triennale.',
-      en: 'How to apply, your score and the destinations for undergraduates.',
-    },
     alsoCalled: 'scambi triennale erasmus bachelor’s undergraduate abroad',
     colour: 'text-[#4f46e5] dark:text-[#818cf8]',
   },
@@ -121,10 +89,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'University 101',
     lang: 'en',
     name: { it: 'Vita in università', en: 'University life' },
-    description: {
-      it: 'Aule, biblioteche, mense, badge: l’università dal primo giorno.',
-      en: 'Lecture halls, libraries, canteens, your badge: university from day one.',
-    },
     alsoCalled: 'vita in università life library canteen',
     colour: 'text-[#e11d48] dark:text-[#fb7185]',
   },
@@ -133,10 +97,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Milan 101',
     lang: 'en',
     name: { it: 'Vivere a Milano', en: 'Living in Milan' },
-    description: {
-      it: 'Casa, trasporti, medico e sere libere in città.',
-      en: 'A home, transport, a doctor and free evenings in the city.',
-    },
     alsoCalled: 'vivere a Milano living in city transport doctor',
     colour: 'text-[#db2777] dark:text-[#f472b6]',
   },
@@ -145,10 +105,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Burocrazia 101',
     lang: 'it',
     name: { it: 'Burocrazia', en: 'Paperwork' },
-    description: {
-      it: 'Tasse, ISEE, certificati e moduli, senza perdere una mattina in fila.',
-      en: 'Fees, ISEE, certificates and forms without losing a morning in a queue.',
-    },
     alsoCalled: 'segreteria paperwork bureaucracy fees certificates',
     colour: 'text-[#c26a05] dark:text-[#f59e0b]',
   },
@@ -157,10 +113,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Master Admissions',
     lang: 'en',
     name: { it: 'Ammissioni alle magistrali', en: 'Master’s admissions' },
-    description: {
-      it: 'Test, lettere e calendari per entrare nella magistrale che vuoi.',
-      en: 'Tests, letters and calendars to get into the master’s you want.',
-    },
     alsoCalled: 'ammissioni ai master',
     colour: 'text-[#a37704] dark:text-[#fde047]',
   },
@@ -169,10 +121,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'Tesi 101',
     lang: 'it',
     name: { it: 'Tesi', en: 'Thesis' },
-    description: {
-      it: 'Scegliere relatore e argomento, scrivere, consegnare in tempo.',
-      en: 'Choosing a supervisor and a subject, writing, handing in on time.',
-    },
     alsoCalled: 'prova finale thesis dissertation supervisor',
     colour: 'text-[#0d9488] dark:text-[#2dd4bf]',
   },
@@ -181,10 +129,6 @@ export const guideCategories: readonly GuideCategory[] = [
     heading: 'ECDL 101',
     lang: 'it',
     name: { it: 'ECDL', en: 'ECDL' },
-    description: {
-      it: 'Come si prepara e quando si sostiene l’esame d’informatica.',
-      en: 'How to prepare for the computer skills exam, and when to sit it.',
-    },
     alsoCalled: 'informatica computer skills',
     colour: 'text-[#64748b] dark:text-[#94a3b8]',
   },

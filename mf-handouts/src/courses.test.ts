@@ -1,33 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesOf, foundCourses } from './courses.ts';
+import { coursesOf, foundCourses, newestDates } from './courses.ts';
 
 describe('the courses of a year', () => {
   it('are counted in the order of the rows', () => {
-    expect(
-      coursesOf([
-        { subject: 'Diritto', filename: 'a.pdf' },
-        { subject: 'Diritto', filename: 'b.pdf' },
-        { subject: 'Statistica', filename: 'a.pdf' },
-      ]),
-    ).toEqual([
+    const rows = ['Diritto', 'Diritto', 'Statistica'].map((subject) => ({
+      subject,
+      filename: 'a',
+    }));
+    expect(coursesOf(rows)).toEqual([
       { subject: 'Diritto', files: 2 },
       { subject: 'Statistica', files: 1 },
     ]);
   });
 
-  it('leave out rows without a subject or a file name', () => {
-    expect(
-      coursesOf([
-        { subject: null, filename: 'a.pdf' },
-        { subject: ' ', filename: 'a.pdf' },
-        { subject: 'Diritto', filename: null },
-        { subject: 'Diritto', filename: '' },
-      ]),
-    ).toEqual([]);
-  });
-
-  it.each([true, {}, ['a']])('leave out only the rows with %j', (value) => {
+  it.each([null, '', ' ', true, {}, ['a']])('leave out only the rows with %j', (value) => {
     const rows = [
       { subject: 'Diritto', filename: 'a.pdf' },
       { subject: value, filename: 'b.pdf' },
@@ -41,13 +28,11 @@ describe('the courses of a year', () => {
   });
 
   it('are merged when only spaces or case differ', () => {
-    expect(
-      coursesOf([
-        { subject: ' Diritto', filename: 'a.pdf' },
-        { subject: 'Diritto\n', filename: 'b.pdf' },
-        { subject: 'diritto', filename: 'c.pdf' },
-      ]),
-    ).toEqual([{ subject: 'Diritto', files: 3 }]);
+    const rows = [' Diritto', 'Diritto\n', 'diritto'].map((subject) => ({
+      subject,
+      filename: 'a',
+    }));
+    expect(coursesOf(rows)).toEqual([{ subject: 'Diritto', files: 3 }]);
   });
 
   it('count every file', () => {
@@ -65,11 +50,7 @@ describe('the courses of a year', () => {
 });
 
 describe('courses in the search palette', () => {
-  const row = (year: unknown, subject: unknown, filename: unknown = 'Appunti.pdf') => ({
-    year,
-    subject,
-    filename,
-  });
+  const row = (year: unknown, subject: unknown) => ({ year, subject, filename: 'Appunti.pdf' });
 
   it('are there once a year, with the number of their files', () => {
     const rows = [
@@ -89,13 +70,21 @@ describe('courses in the search palette', () => {
       row('NULL', 'B'),
       row(null, 'C'),
       row('First Year', null),
-      row('First Year', ' '),
-      row('First Year', { a: 1 }),
-      row('First Year', 'D', null),
-      row('First Year', 'E', ' '),
       row('First Year', '..'),
       row('Third Year', 'F'),
     ];
     expect(foundCourses(rows).map(({ subject }) => subject)).toEqual(['F']);
   });
+});
+
+it('the newest date of a course is its first, whatever its spelling', () => {
+  const rows = [
+    { subject: 'Diritto', uploaded_at: null },
+    { subject: 'Diritto', uploaded_at: 'soon' },
+    { subject: ' DIRITTO', uploaded_at: '2026-04-01T10:00:00Z' },
+    { subject: 'Diritto', uploaded_at: '2026-03-01T10:00:00Z' },
+    { subject: 'Statistica', uploaded_at: {} },
+    { subject: null, uploaded_at: '2026-02-01T10:00:00Z' },
+  ];
+  expect([...newestDates(rows)]).toEqual([['diritto', '2026-04-01T10:00:00Z']]);
 });

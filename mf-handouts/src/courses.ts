@@ -1,3 +1,4 @@
+import { cellText } from 'shared/format';
 import { nameOf } from './handoutFile.ts';
 import { coursePath } from './paths.ts';
 import { type UndergraduateYear, undergraduateYears } from './years.ts';
@@ -8,10 +9,7 @@ export interface Course {
   files: number;
 }
 
-interface CourseRow {
-  subject: unknown;
-  filename: unknown;
-}
+type CourseRow = Record<'subject' | 'filename', unknown>;
 
 /**
  * The courses of a year's rows, in the order and spelling in which they first appear. Rows whose
@@ -47,6 +45,17 @@ export function firstByCourse<Row extends { subject: unknown }>(
   }
   return values;
 }
+
+/**
+ * When the newest file of each course was uploaded, as ISO 8601, by `courseKey`.
+ *
+ * @param rows Newest first.
+ */
+export const newestDates = (rows: readonly Record<'subject' | 'uploaded_at', unknown>[]) =>
+  firstByCourse(rows, ({ uploaded_at }) => {
+    const date = cellText(uploaded_at) ?? '';
+    return Number.isNaN(Date.parse(date)) ? undefined : date;
+  });
 
 /** A course of a year, with the path of its page. */
 interface FoundCourse extends Course {

@@ -27,22 +27,11 @@ export const fileColumns = `${courseColumns},subject` as const;
 export const clmgColumns = 'id,name,url,created_at';
 
 /** Wider than the generated types, because tables that were filled by hand have values of any type. */
-interface HandoutRow {
-  id: unknown;
-  filename: unknown;
+type HandoutRow = Record<'id' | 'filename' | 'year' | 'uploaded_at' | 'file_url', unknown> & {
   subject?: unknown;
-  year: unknown;
-  uploaded_at: unknown;
-  file_url: unknown;
-}
+};
 
-interface ClmgRow {
-  id: unknown;
-  name: unknown;
-  course_year: number;
-  created_at: unknown;
-  url: unknown;
-}
+type ClmgRow = Record<'id' | 'name' | 'created_at' | 'url', unknown> & { course_year: number };
 
 /** A row's name, as it is written; rows without one are ignored everywhere. */
 export function nameOf(value: unknown): string | undefined {

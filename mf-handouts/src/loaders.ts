@@ -66,10 +66,6 @@ export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) =>
 /** Links name the language, so that the first paint of an English page has the English names. */
 const isEnglish = (search: string) => new URLSearchParams(search).get('lang') === 'en';
 
-interface FileRow {
-  file_url: unknown;
-}
-
 /**
  * Signs the links in the HTML, for readers without scripts. The browser signs a link when it is opened. If
  * it fails, the HTML has the files' own addresses.
@@ -79,7 +75,9 @@ async function signOnServer(
   queryKeys: readonly (readonly unknown[])[],
 ): Promise<void> {
   if (typeof window !== 'undefined') return;
-  const rows = queryKeys.flatMap((key) => queryClient.getQueryData<FileRow[]>(key) ?? []);
+  const rows = queryKeys.flatMap(
+    (key) => queryClient.getQueryData<{ file_url: unknown }[]>(key) ?? [],
+  );
   const objects = rows.flatMap(({ file_url }) => fileSource(cellText(file_url)).object ?? []);
   if (objects.length === 0) return;
   try {

@@ -1,10 +1,9 @@
 import { allRows, isBackendError, limitedRows, pageSize, quotedList } from 'shared/data';
 import { queryOptions } from 'shared/runtime';
 import { literalPattern } from 'shared/search';
-import { coursesOf } from './courses.ts';
+import { coursesOf, newestDates } from './courses.ts';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
 import { latestCount } from './home/latestCount.ts';
-import { newestDates } from './year/newestDates.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** What the page of a year says when its courses cannot be read. */

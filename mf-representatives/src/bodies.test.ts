@@ -44,10 +44,8 @@ it('ISU says that it deals with fees, in both languages', () => {
   expect(en.descriptions.isu).toBe('Fees, grants, housing, canteen.');
 });
 
-describe('englishName', () => {
-  it('is shown to readers of English only', () => {
-    const law = bodyOfKey('giurisprudenza');
-    expect(law && englishName(law, 'en')).toBe('Law School');
-    expect(law && englishName(law, 'it')).toBeUndefined();
-  });
+it('shows an English name to readers of English only', () => {
+  const law = bodyOfKey('giurisprudenza');
+  expect(law && englishName(law, 'en')).toBe('Law School');
+  expect(law && englishName(law, 'it')).toBeUndefined();
 });

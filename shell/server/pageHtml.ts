@@ -1,5 +1,6 @@
 import type { Language } from 'shared/contract';
 import { pageStateId, registryId } from '../src/boot/pageState.ts';
+import { escapeXml } from './escapeXml.ts';
 import { prerenderedFile } from './prerenderedPages.ts';
 import type { LinkedStyle } from './sectionStyles.ts';
 import { withVersions } from './versionsBlock.ts';
@@ -49,7 +50,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   const links = styles.map(
     // By `data-href` the section's code finds that its stylesheet is there; otherwise it would load its own.
     ({ href, integrity, url }) =>
-      `<link rel="stylesheet" href="${href}" integrity="${integrity}" data-href="${escapeHtml(url)}">`,
+      `<link rel="stylesheet" href="${href}" integrity="${integrity}" data-href="${escapeXml(url)}">`,
   );
   const blocks = rendered
     ? jsonBlock(pageStateId, rendered.state) + jsonBlock(registryId, rendered.registry)
@@ -70,8 +71,4 @@ export function pageHtml(template: string, parts: PageParts): string {
 /** An inert block; an unescaped "<" could close it. */
 function jsonBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage, inLanguage, type Language, languages } from 'shared/contract';
 import { pages } from '../src/composition.ts';
 import { routePaths, unlistedPaths } from '../src/routePaths.ts';
+import { escapeXml } from './escapeXml.ts';
 
 /** The pages without parameters that search engines should list. */
 export const listedPaths = routePaths.filter(
@@ -41,12 +42,4 @@ export function sitemap(origin: string, paths: readonly string[]): string {
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

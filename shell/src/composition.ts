@@ -219,6 +219,11 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   },
 ];
 
+/** The home sections whose remote has no page: menu and palette list them like pages. */
+export const sectionsOnHomeOnly = homeSections.filter(
+  ({ view }) => !pages.some((page) => page.view.remote === view.remote),
+);
+
 /** The widget above the home page. */
 export const homeWidget: { view: ViewReference } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },

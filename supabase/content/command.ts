@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { findFaults } from './checkContent.ts';
+import { findFaults } from './findFaults.ts';
 import { type Options, readOptions } from './options.ts';
 import { ContentUnreadable } from './project/contentUnreadable.ts';
 import { project } from './project.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 
 /** The roles of a request: a visitor, or the association's own server. */
 export type Role = 'anon' | 'service_role';
@@ -10,13 +11,15 @@ export type Role = 'anon' | 'service_role';
 export const localPublishableKey = 'sb_publishable_local_demonstration_only';
 
 /** Generated at every start, so that no secret can leak or be copied. */
-export type SecretKeys = {
-  readonly secretKey: string;
+export const secretKeys = z.object({
+  secretKey: z.string(),
   /** Signs the tokens in links to files. */
-  readonly linkSecret: string;
+  linkSecret: z.string(),
   /** Signs tokens for the REST layer. None is ever issued; a secret of its own keeps link tokens out. */
-  readonly tokenSecret: string;
-};
+  tokenSecret: z.string(),
+});
+
+export type SecretKeys = Readonly<z.infer<typeof secretKeys>>;
 
 export function generateSecretKeys(): SecretKeys {
   return {

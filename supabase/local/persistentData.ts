@@ -2,18 +2,13 @@ import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { generateSecretKeys, type SecretKeys } from './keys.ts';
+import { generateSecretKeys, type SecretKeys, secretKeys } from './keys.ts';
 
 /** Postgres adds 16 MB at once to its write-ahead log, and cannot continue when they do not fit. */
 const minimumFreeMegabytes = 64;
 const checkEveryMs = 2000;
 
-const keysFile = z.object({
-  url: z.string(),
-  secretKey: z.string(),
-  linkSecret: z.string(),
-  tokenSecret: z.string(),
-});
+const keysFile = secretKeys.extend({ url: z.string() });
 
 /**
  * The keys that belong to persistent data: links to its files stay valid, and its owner can write with the secret

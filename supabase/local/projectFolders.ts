@@ -5,7 +5,6 @@ const project = path.resolve(import.meta.dirname, '..');
 export const projectFolders = {
   migrations: path.join(project, 'migrations'),
   seed: path.join(project, 'seed'),
-  scale: path.join(project, 'scale'),
   storage: path.join(project, 'storage'),
   /** Ignored by Git; any start can write it again. */
   cache: path.join(project, '.local'),

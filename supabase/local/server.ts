@@ -3,7 +3,7 @@ import { demoFiles } from '../demo/demoFiles.ts';
 import type { Environment } from '../functions/_shared/environment.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
 import { functionRoutes } from './functionRoutes.ts';
-import { withCors } from './http/cors.ts';
+import { allowAnyOrigin } from './http/allowAnyOrigin.ts';
 import { deferred } from './http/deferred.ts';
 import { listen } from './http/listen.ts';
 import { rejectMalformedRequests } from './http/rejectMalformedRequests.ts';
@@ -50,8 +50,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
 
   const app = deferred<Hono>();
   const listening = await listen(
-    (request, clientAddress) =>
-      withCors(request, async (inner) => (await app.promise).fetch(inner, { clientAddress })),
+    async (request, clientAddress) => (await app.promise).fetch(request, { clientAddress }),
     { port, host },
   );
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
@@ -122,7 +121,7 @@ function routes(rest: Hono, storage: Hono, pdfs: PdfReader, environment: Environ
     if (!raw.signal.aborted) console.error(error);
     return Response.json({ message: 'Internal server error' }, { status: 500 });
   });
-  app.use(rejectMalformedRequests);
+  app.use(allowAnyOrigin, rejectMalformedRequests);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/rest/v1', rest);
   app.route('/storage/v1', storage);

@@ -2,37 +2,10 @@
  * A function times out after ten seconds, a visitor closes the page: their requests used to stay in the queue
  * of the single connection and were still run, before those of clients that were still connected.
  */
-import { expect, it, vi } from 'vitest';
-import { serialQueue } from '../local/database/serialQueue.ts';
+import { expect, it } from 'vitest';
 import { deferred } from '../local/http/deferred.ts';
 import { readCache } from '../local/readCache.ts';
 import { sharedBackend } from './sharedBackend.ts';
-
-it('skips a queued task whose request was aborted, and runs the next one', async () => {
-  const enqueue = serialQueue();
-  const busy = deferred<void>();
-  const first = enqueue(() => busy.promise);
-  const aborted = new AbortController();
-  const task = vi.fn(async () => 'run');
-  const skipped = enqueue(task, aborted.signal);
-  const next = enqueue(async () => 'next');
-  aborted.abort(new Error('disconnected'));
-  busy.resolve();
-  await first;
-  await expect(skipped).rejects.toThrow('disconnected');
-  expect(await next).toBe('next');
-  expect(task).not.toHaveBeenCalled();
-});
-
-it('finishes a task that has started, so that no transaction stays open', async () => {
-  const enqueue = serialQueue();
-  const aborted = new AbortController();
-  const task = enqueue(async () => {
-    aborted.abort();
-    return 'finished';
-  }, aborted.signal);
-  expect(await task).toBe('finished');
-});
 
 it('aborts a shared read when its last client disconnects', async () => {
   const signals: AbortSignal[] = [];

@@ -163,7 +163,7 @@ describe('a reply', () => {
       const sentences = text.split(/(?<=[.)»]) /);
       expect(new Set(sentences).size, text).toBe(sentences.length);
       expect(text).not.toMatch(/Qui sotto/);
-      expect(text.length).toBeLessThan(420);
+      expect(text.length).toBeLessThan(520);
     }
   });
 

@@ -35,7 +35,7 @@ describe('a sentence of danger', () => {
     'la violenza sessuale nel codice penale',
     'mi butto dalla finestra se il portale cade ancora',
     'non ce la faccio più con statistica, avete gli esercizi?',
-  ])('is none: %s', (message) => {
+  ])('is not heard in: %s', (message) => {
     expect(isInDanger(message)).toBe(false);
   });
 
@@ -173,7 +173,7 @@ describe('small talk', () => {
     'Ciao! Quando scadono le rate?',
     'grazie, e come si cambia il piano di studi?',
     'Hi, how do I get a scholarship?',
-  ])('is none when something is asked: %s', async (message) => {
+  ])('is not all of the reply when something is asked: %s', async (message) => {
     expect((await ask(message)).type).toBe('answer');
   });
 });

@@ -1,7 +1,6 @@
 /** Each kind of finding, from a row that has just this fault. Rows beside it have none. */
 import { safeHref } from 'shared/format';
 import { expect, it } from 'vitest';
-import { checkContent } from '../content/checkContent.ts';
 import { kinds } from '../content/finding.ts';
 import { ContentUnreadable } from '../content/project/contentUnreadable.ts';
 import { DeadLink, type OpenedFile, UnusableLink } from '../content/project/openFile.ts';
@@ -9,6 +8,7 @@ import { TableUnreadable } from '../content/project/readTable.ts';
 import type { Project } from '../content/project.ts';
 import type { Row } from '../content/row.ts';
 import { knownValues } from '../functions/_shared/knownValues.gen.ts';
+import { checkContent } from './checkContent.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const storage = 'https://project.supabase.co/storage/v1/object';

@@ -5,10 +5,10 @@
  */
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
-import { checkContent } from '../content/checkContent.ts';
 import { project } from '../content/project.ts';
 import { demoFaults } from '../demo/demoFaults.ts';
 import { demoFiles } from '../demo/demoFiles.ts';
+import { checkContent } from './checkContent.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
 const { backend } = sharedBackend();

@@ -5,11 +5,11 @@
  */
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent } from '../content/checkContent.ts';
 import { project } from '../content/project.ts';
 import { projectApi } from '../functions/_shared/projectApi.ts';
 import { feedEntries } from '../functions/feed/feedEntries.ts';
 import { feedRequest } from '../functions/feed/feedRequest.ts';
+import { checkContent } from './checkContent.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 
 const folder = path.resolve(import.meta.dirname, 'otherInstallation');

@@ -1,7 +1,7 @@
 /**
  * The REST layer sends BEGIN, `set role` and the query separately and does not hold the connection in
  * between. A concurrent transaction of ours committed theirs, and the visitor's read ran as the superuser and
- * returned drafts. `serialQueue` prevents it.
+ * returned drafts. The queue of `openDatabase` prevents it.
  */
 import { expect, it } from 'vitest';
 import { sharedBackend } from './sharedBackend.ts';

@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
 import { readRegistry } from '../registry/composeRegistry.ts';
 import { sectionEntryPath } from '../registry/entries.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
+import { overwrite } from '../registry/updateFile.ts';
 import { publishedVersion, TestDeployment } from '../release/tests/testDeployment.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));

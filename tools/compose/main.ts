@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readDeployment } from '../deployment.ts';
-import { onStopSignal, runProgram } from '../program.ts';
+import { repeat, runProgram } from '../program.ts';
 import { composeRegistry } from '../registry/composeRegistry.ts';
 
 const everyMs = 2000;
@@ -19,11 +18,9 @@ await runProgram(async () => {
     throw new Error('The deployment file names no "registry" to compose.');
   }
   if (values.once) return composeRegistry(deployment, console.error);
-  const stopped = new AbortController();
-  onStopSignal(() => stopped.abort());
   console.log(`Composing the registry of ${deployment.site} (Ctrl-C stops it).`);
   let lastSaid = '';
-  while (!stopped.signal.aborted) {
+  await repeat(everyMs, async () => {
     const messages: string[] = [];
     // A registry that cannot be read or written now may be available at the next attempt.
     await composeRegistry(deployment, (line) => messages.push(line)).catch((error: Error) =>
@@ -32,6 +29,5 @@ await runProgram(async () => {
     const lines = messages.sort().join('\n');
     if (lines && lines !== lastSaid) console.error(lines);
     lastSaid = lines;
-    await wait(everyMs, undefined, { signal: stopped.signal }).catch(() => undefined);
-  }
+  });
 });

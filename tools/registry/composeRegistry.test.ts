@@ -3,7 +3,7 @@ import { publishedVersion, TestDeployment } from '../release/tests/testDeploymen
 import { composeRegistry, readRegistry } from './composeRegistry.ts';
 import { sectionEntryPath } from './entries.ts';
 import { released } from './entryTransitions.ts';
-import { overwrite } from './target/overwrite.ts';
+import { overwrite } from './updateFile.ts';
 
 let deployment: TestDeployment;
 beforeEach(() => {

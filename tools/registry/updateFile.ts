@@ -11,15 +11,30 @@ const maximumAttempts = 30;
  * @param change Called again with the new content after a conflict; without one where there is no file.
  * @returns the content as written.
  */
-export async function updateFile<Content>(
+export function updateFile<Content>(
   target: Target,
   path: string,
   change: (body: Buffer | undefined) => Promise<Content>,
 ): Promise<Content> {
+  return swap(target, path, async (before) => {
+    const content = await change(before);
+    return { content, body: Buffer.from(`${JSON.stringify(content, null, 2)}\n`) };
+  });
+}
+
+/** Writes a file over any other content. The same content is not written again. */
+export async function overwrite(target: Target, path: string, body: Buffer): Promise<void> {
+  await swap(target, path, async () => ({ content: undefined, body }));
+}
+
+async function swap<Content>(
+  target: Target,
+  path: string,
+  change: (body: Buffer | undefined) => Promise<{ content: Content; body: Buffer }>,
+): Promise<Content> {
   for (let attempt = 1; ; attempt += 1) {
     const stored = await target.read(path);
-    const content = await change(stored?.body);
-    const body = Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+    const { content, body } = await change(stored?.body);
     if (stored?.body.equals(body)) return content;
     try {
       await target.write(path, body, stored?.tag);

@@ -22,9 +22,9 @@ import {
 import { released, rolledBack } from '../registry/entryTransitions.ts';
 import { integrityOf } from '../registry/sectionRecord.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';
 import { startPolicyProxy } from '../registry/tests/policyProxy.ts';
+import { overwrite } from '../registry/updateFile.ts';
 import { upload } from './files.ts';
 import { sectionIn } from './section.ts';
 import { publishedVersion } from './tests/testDeployment.ts';

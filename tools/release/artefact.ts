@@ -1,9 +1,8 @@
 import type { ArtefactName } from 'shared/contract';
-import type { PublishedRecord, PublishedVersion, RegistryEntry } from 'shared/registry';
+import type { PublishedRecord, PublishedVersion } from 'shared/registry';
 import type { Built } from '../build/build.ts';
 import type { Deployment } from '../deployment.ts';
-import { type EntryFile, updateEntry } from '../registry/entries.ts';
-import { released, withCanary } from '../registry/entryTransitions.ts';
+import type { EntryFile } from '../registry/entries.ts';
 import type { ListedFile } from '../registry/target/target.ts';
 import { type Finding, finding } from './checks/finding.ts';
 import { damagedFiles, type PlacedFiles } from './files.ts';
@@ -60,19 +59,6 @@ export async function canIDeploy(
   const findings = [...records, candidate.weigh()];
   if (records.some(({ ok }) => !ok)) return findings;
   return [...findings, ...(await candidate.openPages(routes))];
-}
-
-/** Makes an uploaded version live, for a percentage of visitors when there is one. */
-export function makeLive(
-  artefact: Artefact,
-  { published }: Version,
-  percentage: number | undefined,
-): Promise<RegistryEntry> {
-  return updateEntry(artefact, (entry) =>
-    percentage === undefined
-      ? released(entry, published)
-      : withCanary(entry, published, percentage),
-  );
 }
 
 /**

@@ -19,13 +19,13 @@ type Sample = Pick<Health, 'views' | 'failed'>;
 export const canaryTest = {
   /** How often a version that is as good as the live one is aborted or rolled back, at most. */
   falseAlarms: 0.05,
-  /** How often a version that fails five times as often is found to do well before the end, at most. */
+  /** At most this share of versions that fail five times as often is promoted. */
   misses: 0.05,
   /** How many times the failures of the live version are to be found. */
   ratio: 5,
   /** A version that is not found worse in so many views is good enough: what it may do worse is too rare. */
   enoughViews: 500,
-  /** With fewer, it does not do well yet. */
+  /** With fewer views, a version is not promoted. */
   minimumViews: 50,
   /** A version is aborted or rolled back only if visitors of so many networks saw it fail. */
   minimumNetworks: 3,

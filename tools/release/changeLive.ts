@@ -12,7 +12,7 @@ interface ChangeOptions {
 }
 
 /**
- * Makes the canary live if it does as well as the live version, else aborts it: see `compareWithLive`.
+ * Makes the canary live if it fails no more often than the live version, else aborts it: see `compareWithLive`.
  *
  * @throws Error when there is no canary, too few visits to decide, or a version that cannot be used.
  */
@@ -48,7 +48,7 @@ async function decideCanary(
       `Too few visits to decide: wait (after ${canaryTest.enoughViews} with the canary it is decided), or promote with --force.`,
     );
   }
-  log(verdict === 'worse' ? 'It fails more often: aborted.' : 'It does as well: promoted.');
+  log(verdict === 'worse' ? 'It fails more often: aborted.' : 'It fails no more often: promoted.');
   return (current) => {
     if (current.canary?.version !== canary.version) {
       throw new Error('Another canary has started meanwhile.');

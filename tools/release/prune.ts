@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { z } from 'shared/zod';
 import { readEntry } from '../registry/entries.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
 import type { ListedFile } from '../registry/target/target.ts';
+import { updateFile } from '../registry/updateFile.ts';
 import type { Artefact } from './artefact.ts';
 import { namedVersions, unusedVersions } from './unusedVersions.ts';
 
@@ -41,7 +41,7 @@ export async function prune(
     await removeFiles(artefact, files);
     log(`removed ${folder}/${version} (${files.length} files)`);
   }
-  await overwrite(target, list, Buffer.from(`${JSON.stringify(unusedSince, null, 2)}\n`));
+  await updateFile(target, list, async () => unusedSince);
   const waiting = Object.keys(unusedSince).length;
   log(`${folder}: ${remove.size} versions removed, ${waiting} unused for less than ${days} days`);
   for (const [what, files] of await artefact.leftovers(days, now)) {

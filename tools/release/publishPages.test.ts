@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { versionsIn } from '../../shell/server/versionsBlock.ts';
 import { updateEntry } from '../registry/entries.ts';
 import { released } from '../registry/entryTransitions.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
+import { overwrite } from '../registry/updateFile.ts';
 import { abort } from './changeLive.ts';
 import { publishPages } from './publishPages.ts';
 import { TestDeployment } from './tests/testDeployment.ts';

@@ -8,8 +8,8 @@ import type { ShellVersions } from '../../shell/src/boot/shellVersions.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { pageFile } from '../hosting/pageFor.ts';
 import { readLiveShell, readShellRecord, shellFilePath } from '../registry/shellRecord.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';
+import { overwrite } from '../registry/updateFile.ts';
 
 /** Says which version the site's own files are. */
 const homePage = 'index.html';

@@ -1,8 +1,9 @@
 import type { RegistryEntry } from 'shared/registry';
 import type { Built } from '../build/build.ts';
-import { readEntry } from '../registry/entries.ts';
+import { readEntry, updateEntry } from '../registry/entries.ts';
+import { released, withCanary } from '../registry/entryTransitions.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
-import { type Artefact, type Candidate, canIDeploy, makeLive } from './artefact.ts';
+import { type Artefact, type Candidate, canIDeploy } from './artefact.ts';
 import { growth } from './checks/budget.ts';
 import { asTable } from './checks/finding.ts';
 import { upload } from './files.ts';
@@ -118,5 +119,10 @@ export async function publish(
 ): Promise<RegistryEntry> {
   await upload(artefact.target, candidate, candidate.folder);
   // The record of an earlier release stays, with its commit and time.
-  return makeLive(artefact, await artefact.readVersion(candidate.record.version), percentage);
+  const { published } = await artefact.readVersion(candidate.record.version);
+  return updateEntry(artefact, (entry) =>
+    percentage === undefined
+      ? released(entry, published)
+      : withCanary(entry, published, percentage),
+  );
 }

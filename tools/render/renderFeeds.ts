@@ -5,8 +5,8 @@ import { defaultLanguage, languages } from 'shared/contract';
 import { feedFileName, functionFeedUrl } from 'shared/feed-url';
 import { feedRoutes } from '../../shell/src/routePaths.ts';
 import { pageFile } from '../hosting/pageFor.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';
+import { overwrite } from '../registry/updateFile.ts';
 
 interface FeedOptions {
   config: SiteConfig;
@@ -29,7 +29,7 @@ const feedPaths = feedRoutes.map((route) => new RegExp(`^${route.replace(/:\w+$/
 const parallelReads = 4;
 const readTimeoutMs = 15_000;
 
-/** Writes the feed of every page that has one, in every language, to the byte as the function answers. */
+/** Writes the feed of every page that has one, in every language, byte for byte as the function answers. */
 export async function renderFeeds({ config, paths, target }: FeedOptions): Promise<RenderedFeeds> {
   const withFeed = paths.filter(
     (path) => path === '/' || feedPaths.some((pattern) => pattern.test(path)),
@@ -44,12 +44,12 @@ export async function renderFeeds({ config, paths, target }: FeedOptions): Promi
   const limit = pLimit(parallelReads);
   const write = async ({ file, address }: (typeof feeds)[number]) => {
     const feed = await read(address);
-    if (feed === 'failed') return [address];
-    if (feed !== 'none') await overwrite(target, file, feed);
-    return [];
+    if (feed !== 'failed' && feed !== 'none') await overwrite(target, file, feed);
+    return { address, result: feed };
   };
-  const kept = await Promise.all(feeds.map((feed) => limit(() => write(feed))));
-  return { written: feeds.length - kept.flat().length, kept: kept.flat() };
+  const results = await Promise.all(feeds.map((feed) => limit(() => write(feed))));
+  const kept = results.filter(({ result }) => result === 'failed').map(({ address }) => address);
+  return { written: results.filter(({ result }) => typeof result !== 'string').length, kept };
 }
 
 /** Beside the file of the page; undefined for a page that can have no file. */

@@ -5,9 +5,9 @@ import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { edgeRedirectsIn, shellRedirects } from '../hosting/headersFiles.ts';
 import { pageFile } from '../hosting/pageFor.ts';
-import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';
 import { unescapeXml } from '../registry/target/unescapeXml.ts';
+import { overwrite } from '../registry/updateFile.ts';
 
 interface RenderOptions {
   /** The origin of a running renderer. */

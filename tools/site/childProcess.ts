@@ -16,7 +16,6 @@ export interface RunningProcess<Ready> {
 interface RunOptions {
   name: string;
   program: string;
-  args?: string[];
   env?: NodeJS.ProcessEnv;
   timeoutMs?: number;
   /** Stops it, also while it starts. */
@@ -34,9 +33,9 @@ const tsx = import.meta.resolve('tsx');
  * @throws Error with its error output when it exits or times out; it is stopped then.
  */
 export async function runProcess<Ready>(options: RunOptions): Promise<RunningProcess<Ready>> {
-  const { name, program, args = [], env = {}, timeoutMs = 60_000, signal, onLine } = options;
+  const { name, program, env = {}, timeoutMs = 60_000, signal, onLine } = options;
   signal?.throwIfAborted();
-  const child = fork(program, args, {
+  const child = fork(program, {
     execArgv: ['--import', tsx],
     env: { ...process.env, ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe', 'ipc'],

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readDeployment } from '../deployment.ts';
-import { onStopSignal, runProgram } from '../program.ts';
+import { repeat, runProgram } from '../program.ts';
 import { channelsIn, tellTeam } from './tellTeam.ts';
 import { watchHealth } from './watchHealth.ts';
 
@@ -33,12 +32,9 @@ await runProgram(async () => {
     await look();
     return;
   }
-  const stopped = new AbortController();
-  onStopSignal(() => stopped.abort());
   console.log(`Watching ${deployment.site} every ${seconds} seconds (Ctrl-C stops it).`);
-  while (!stopped.signal.aborted) {
-    // A registry or a backend that does not answer now may answer at the next look.
+  // A registry or a backend that does not answer now may answer at the next look.
+  await repeat(seconds * 1000, async () => {
     await look().catch((error: Error) => console.error(error.message));
-    await wait(seconds * 1000, undefined, { signal: stopped.signal }).catch(() => undefined);
-  }
+  });
 });

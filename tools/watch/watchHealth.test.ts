@@ -91,7 +91,7 @@ it('does not bring back a version that cannot be used', async () => {
   expect(entry?.version).toBe('live');
 });
 
-it('changes nothing while versions do well', async () => {
+it('changes nothing while no version fails more often', async () => {
   await publish('live');
   await startCanary('canary');
   answer({ live: [900, 9], canary: [100, 1] });

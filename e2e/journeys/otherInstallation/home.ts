@@ -1,15 +1,6 @@
 import { type TestedLanguage, translateIn } from '../testScope.ts';
 import { expect, test } from './site.ts';
 
-/** Replies of assistants that other people wrote. */
-const oddReplies = [
-  ['no JSON', 'Ciao!'],
-  ['nothing', ''],
-  ['null', 'null'],
-  ['a list', '[{"text":"Ciao"}]'],
-  ['an object as the text', '{"text":{"it":"Ciao"},"documents":"no","representatives":7}'],
-] as const;
-
 /** The sections of the home page, and the pages without data. */
 export function homeJourneys(language: TestedLanguage): void {
   const t = translateIn(language);
@@ -65,43 +56,11 @@ export function homeJourneys(language: TestedLanguage): void {
     await expect(cancelled.getByRole('heading', { level: 3 })).toHaveText(['Saltato']);
   });
 
-  test('the chat refers to ChatGPT without an assistant, and says that it failed on odd answers', async ({
-    page,
-    visit,
-  }) => {
+  test('the chat refers to ChatGPT without an assistant', async ({ page, visit }) => {
     await visit('/', language);
     await page.getByRole('button', { name: /astra/i }).last().click();
-    const chat = page.getByRole('dialog');
-    await chat
-      .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
-      .click();
-    const log = page.getByRole('log');
-    await expect(log.getByText('ChatGPT').first()).toBeVisible();
-    const failed = log.getByText(t('si è verificato un errore', 'something went wrong'));
-    const before = await failed.count();
-    for (const [index, [what, body]] of oddReplies.entries()) {
-      await test.step(what, async () => {
-        await page.route('**/functions/v1/assistant', (route) =>
-          route.fulfill({ contentType: 'application/json', body }),
-        );
-        await chat.getByRole('textbox').fill('Erasmus');
-        await page.keyboard.press('Enter');
-        await expect(failed).toHaveCount(before + index + 1);
-      });
-    }
-  });
-
-  test('every other page loads', async ({ page, visit }) => {
-    for (const path of [
-      '/chi-siamo',
-      '/dispense',
-      '/dispense/clmg',
-      '/dispense/clmg/sesto-anno',
-      '/guide/erasmus',
-      '/nope',
-    ]) {
-      await visit(path, language);
-      await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
-    }
+    const topic = t('Mobilità internazionale', 'Studying abroad');
+    await page.getByRole('dialog').getByRole('button', { name: topic }).click();
+    await expect(page.getByRole('log').getByText('ChatGPT').first()).toBeVisible();
   });
 }

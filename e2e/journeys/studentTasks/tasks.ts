@@ -1,6 +1,5 @@
 import { chooseCourse, dialogOf, gradesOf } from '../calculators/dialog.ts';
 import { expect } from '../fixtures.ts';
-import { searchPdfs } from '../pdfSearch.ts';
 import {
   find,
   main,
@@ -27,18 +26,6 @@ export const tasks: readonly Task[] = [
       await openCourse(student);
       const file = main(student.page).getByRole('button', { name: /Appunti completi\.pdf \(/ });
       await tapToNewTab(student, file.first());
-    },
-  },
-  {
-    name: 'download a course',
-    most: 4,
-    follows: true,
-    run: async (student) => {
-      await openCourse(student);
-      const download = student.page.waitForEvent('download');
-      const all = student.t('Scarica tutto', 'Download all');
-      await student.hand.tap(main(student.page).getByRole('button', { name: all }));
-      expect((await download).suggestedFilename()).toMatch(/\.zip$/);
     },
   },
   {
@@ -78,24 +65,6 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'preview page 2',
-    most: 5,
-    follows: true,
-    run: async (student) => {
-      const { page, hand, t } = student;
-      await openCourse(student);
-      const preview = main(page).getByRole('button', { name: /^(Anteprima|Preview)/ });
-      await hand.tap(preview.first());
-      const next = dialogOf(page).getByRole('button', {
-        name: t('Pagina successiva', 'Next page'),
-      });
-      await expect(next).toBeEnabled({ timeout: 30_000 });
-      await hand.tap(next);
-      const number = dialogOf(page).getByRole('paragraph').filter({ hasText: '2 / 2' });
-      await expect(number).toBeVisible();
-    },
-  },
-  {
     name: 'an event into the calendar',
     most: 2,
     run: async ({ page, hand, t }) => {
@@ -132,19 +101,6 @@ export const tasks: readonly Task[] = [
       await expect(answers.last()).toContainText(
         t('La risposta è la stessa di prima.', 'The answer is the same as before.'),
       );
-    },
-  },
-  {
-    name: 'find a word inside a PDF',
-    most: 3,
-    run: async (student) => {
-      await searchPdfs(student.site, 'ammortamento');
-      await find(
-        student,
-        'ammortamento',
-        student.t('Nel testo delle dispense', 'Inside the handouts'),
-      );
-      await expect(student.page).toHaveURL(/[?&]anteprima=/);
     },
   },
   {

@@ -1,14 +1,15 @@
-import { exchangeCalculator, meanScale } from '../exchangeCalculator.ts';
+import { createDestinationLists } from '../destinations/destinationLists.ts';
+import { type ExchangeCalculator, meanScale } from '../exchangeCalculator.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 
-export const clmg = exchangeCalculator({
-  name: 'clmg',
+export const clmg = {
   scale: meanScale,
   regionKind: 'country',
+  lists: createDestinationLists('clmg'),
   store: createCalculatorStore({
     type: 'exchange-calculator-clmg',
     onlyCourse: 'CLMG',
     fields: (saved) => ({ fourthYear: saved?.fourthYear ?? false }),
     save: (fields) => fields,
   }),
-});
+} satisfies ExchangeCalculator;

@@ -1,12 +1,8 @@
 import { useTranslation } from 'shared/runtime';
-import type { ExamEntry } from '../formulas/exam.ts';
-import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { ExamRow, examColumns } from './ExamRow.tsx';
-import { ListActions } from './ListActions.tsx';
+import { ListActions, type ListActionsProps } from './ListActions.tsx';
 
-export interface ExamListProps {
-  exams: readonly ExamEntry[];
-  store: CalculatorStore;
+interface ExamListProps extends ListActionsProps {
   /** What is wrong with the list as a whole. */
   problem?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { Icon } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { type ExamEntry, examBadge } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
-import { isOwn } from '../store/marks.ts';
+import { isOwn, withCompleted, withGrade, withSeminar } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
 
 /** On a phone, everything but the grade is in two lines beside it. */
@@ -29,7 +29,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <input
           type="checkbox"
           checked={completed}
-          onChange={(event) => actions.complete(id, event.target.checked)}
+          onChange={({ target }) => actions.mark(id, (mark) => withCompleted(mark, target.checked))}
           className="size-5 shrink-0 accent-accent"
         />
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
@@ -42,7 +42,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           <input
             type="checkbox"
             checked={isSeminar}
-            onChange={(event) => actions.markSeminar(id, event.target.checked)}
+            onChange={({ target }) => actions.mark(id, (mark) => withSeminar(mark, target.checked))}
             className="mx-px size-4.5 accent-accent"
           />
           {t('exams.seminar')}
@@ -74,7 +74,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           label={t('exams.gradeOf', { subject })}
           noGrade={store.noGrade}
           value={grade}
-          onChange={(next) => actions.grade(id, next)}
+          onChange={(next) => actions.mark(id, (mark) => withGrade(mark, next))}
         />
       </span>
     </li>

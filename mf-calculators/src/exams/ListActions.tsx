@@ -6,7 +6,7 @@ import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { AddExam } from './AddExam.tsx';
 import { PasteExams } from './PasteExams.tsx';
 
-interface ListActionsProps {
+export interface ListActionsProps {
   exams: readonly ExamEntry[];
   store: CalculatorStore;
 }

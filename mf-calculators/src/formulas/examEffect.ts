@@ -18,10 +18,15 @@ export function reachedOnlyBy(
   return destinations.filter(({ lowest }) => reaches(score, lowest) && !reaches(other, lowest));
 }
 
+/** The exams whose grades weigh in a mean. */
+export function weighingExams(exams: readonly ExamEntry[]): ExamEntry[] {
+  return exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0);
+}
+
 /** The exam whose grade matters most: the heaviest remaining one, else the heaviest of all. */
 export function weightiestExam(exams: readonly ExamEntry[]): ExamEntry | undefined {
   const heaviest = (among: readonly ExamEntry[]) =>
     among.toSorted((left, right) => (right.cfu ?? 0) - (left.cfu ?? 0))[0];
-  const graded = exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0);
+  const graded = weighingExams(exams);
   return heaviest(graded.filter(({ grade }) => grade === 0)) ?? heaviest(graded);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clmgScore } from './clmgScore.ts';
+import { gradedExam } from './tests/arbitraryExams.ts';
 import { roundTo, ugScore } from './ugScore.ts';
 
-const exam = { cfu: 6, grade: 28, completed: true, isSeminar: false };
-const seminar = { ...exam, cfu: 2, grade: 0, isSeminar: true };
+const exam = gradedExam(28, 6);
+const seminar = { ...gradedExam(0, 2), isSeminar: true };
 
 describe('clmgScore', () => {
   // @spec constants.19

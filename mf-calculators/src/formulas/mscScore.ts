@@ -37,7 +37,8 @@ export function mscScore(input: MscInput) {
   };
   /** The points of each part, which add up to the score. */
   const parts = {
-    mean: ((used.mean * used.gpaMultiplier) / rules.honours) * rules.mscMeanWeight * rules.mscMax,
+    mean:
+      ((used.mean * used.gpaMultiplier) / rules.mscBestMean) * rules.mscMeanWeight * rules.mscMax,
     cfu: ((used.passedCfu * used.ncMultiplier) / used.ncMax) * rules.mscCfuWeight * rules.mscMax,
     bachelor: (used.bachelorGrade / rules.bestBachelor) * rules.mscBachelorWeight * rules.mscMax,
   };

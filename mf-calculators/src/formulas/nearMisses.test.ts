@@ -4,7 +4,7 @@ import { rank } from './destinations.ts';
 import { nearMisses } from './nearMisses.ts';
 import { destinationAt as at } from './tests/arbitraryExams.ts';
 
-const summary = (lowest: (number | null)[], score: number | null, decimals = 2) => {
+const summary = (lowest: (number | null)[], score: number | null, decimals: number) => {
   const destinations = lowest.map((value, index) => at('ABCDEFG'[index] ?? '?', value));
   return nearMisses(rank(destinations, score), [0.5, 1, 2], decimals).map(
     ({ points, opened }) => `${points} ${opened.map(({ name }) => name).join('')}`,
@@ -13,21 +13,17 @@ const summary = (lowest: (number | null)[], score: number | null, decimals = 2) 
 
 describe('nearMisses', () => {
   it('starts with the fewest points that open a destination, then adds round steps that open more', () => {
-    expect(summary([27, 28.4, 28.45, 30], 28)).toEqual(['0.4 B', '0.5 BC', '2 BCD']);
+    expect(summary([27, 28.4, 28.45, 30], 28, 2)).toEqual(['0.4 B', '0.5 BC', '2 BCD']);
   });
 
-  it('leaves out a step that opens nothing new', () => {
-    expect(summary([28.1], 28)).toEqual(['0.1 A']);
-  });
-
-  it('rounds missing points up, so that they are enough', () => {
-    expect(summary([28.123], 28)).toEqual(['0.13 A']);
-    expect(summary([646.38], 640, 0)).toEqual(['7 A']);
-  });
-
-  it('is empty when everything is reached, or nothing is known', () => {
-    expect(summary([20, null], 28)).toEqual([]);
-    expect(summary([20], null)).toEqual([]);
+  it.each([
+    ['leaves out a step that opens nothing new', [28.1], 28, 2, ['0.1 A']],
+    ['rounds missing points up, so that they are enough', [28.123], 28, 2, ['0.13 A']],
+    ['rounds to whole points where scores are whole', [646.38], 640, 0, ['7 A']],
+    ['is empty when everything is reached', [20, null], 28, 2, []],
+    ['is empty without a score', [20], null, 2, []],
+  ])('%s', (_, lowest, score, decimals, misses) => {
+    expect(summary(lowest, score, decimals)).toEqual(misses);
   });
 
   it('names exactly the destinations that the points open', () => {

@@ -15,18 +15,14 @@ function reachable(exams: readonly Exam[], bonus: number, grades: readonly numbe
 }
 
 describe('neededMean', () => {
-  it('returns the mean that is needed', () => {
-    expect(neededMean([done(24, 6), open(6)], 0, 99)).toEqual({ kind: 'mean', mean: 30 });
-  });
-
-  it('recognises safe and impossible targets', () => {
-    expect(neededMean([done(30, 60), open(6)], 5, 100)).toEqual({ kind: 'safe' });
-    expect(neededMean([done(18, 60), open(6)], 0, 110)).toEqual({ kind: 'impossible' });
-  });
-
-  it('depends on the completed exams alone when none remain', () => {
-    expect(neededMean([done(30, 6)], 0, 110)).toEqual({ kind: 'safe' });
-    expect(neededMean([done(29, 6)], 0, 110)).toEqual({ kind: 'impossible' });
+  it.each([
+    ['a mean', [done(24, 6), open(6)], 0, 99, { kind: 'mean', mean: 30 }],
+    ['a safe target', [done(30, 60), open(6)], 5, 100, { kind: 'safe' }],
+    ['an impossible target', [done(18, 60), open(6)], 0, 110, { kind: 'impossible' }],
+    ['a reached target when no exams remain', [done(30, 6)], 0, 110, { kind: 'safe' }],
+    ['a missed target when no exams remain', [done(29, 6)], 0, 110, { kind: 'impossible' }],
+  ])('finds %s', (_, exams, bonus, target, needed) => {
+    expect(neededMean(exams, bonus, target)).toEqual(needed);
   });
 
   it('does not count a completed seminar as remaining', () => {

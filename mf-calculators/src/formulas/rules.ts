@@ -32,6 +32,8 @@ export const rules = {
   defaultCfuMin: 35.4,
 
   mscMax: 1000,
+  /** The mean that earns all points of the mean. */
+  mscBestMean: 31,
   mscMeanWeight: 0.5,
   mscCfuWeight: 0.2,
   mscBachelorWeight: 0.3,

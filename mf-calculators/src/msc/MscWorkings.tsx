@@ -25,7 +25,7 @@ export function MscWorkings({ result, input, estimated }: MscWorkingsProps) {
       lines={[
         {
           name: t('workings.meanPart', named(rules.mscMeanWeight)),
-          sum: `${mean.sum} × ${number(used.gpaMultiplier)} / ${rules.honours} × ${weighted(rules.mscMeanWeight)}`,
+          sum: `${mean.sum} × ${number(used.gpaMultiplier)} / ${rules.mscBestMean} × ${weighted(rules.mscMeanWeight)}`,
           value: points(parts.mean),
         },
         {

@@ -2,8 +2,9 @@ import { useTranslation } from 'shared/runtime';
 import { NumberField, Skeleton, Switch } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { rules } from '../formulas/rules.ts';
+import type { MscForm } from '../persistence/snapshot.ts';
 import { editMscForm } from './msc.ts';
-import { type MscCourse, type MscForm, typedMultiplier } from './readForm.ts';
+import { type MscCourse, typedMultiplier } from './readForm.ts';
 
 interface MultipliersProps {
   form: MscForm;

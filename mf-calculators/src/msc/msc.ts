@@ -1,7 +1,9 @@
-import { exchangeCalculator } from '../exchangeCalculator.ts';
+import { createDestinationLists } from '../destinations/destinationLists.ts';
+import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import type { MscInput, MscScore } from '../formulas/mscScore.ts';
+import type { MscForm } from '../persistence/snapshot.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
-import type { InputProblem, MscForm } from './readForm.ts';
+import type { InputProblem } from './readForm.ts';
 
 /** What stops an attempt: something missing or invalid, or numbers that have no score. */
 export type MscProblem = InputProblem | 'failed';
@@ -21,10 +23,10 @@ interface MscFields {
 const emptyForm: MscForm = { estimated: true, wa: '', cfu: '', bachelor: '' };
 const notComputed = { computed: null, problem: null, shouldCompute: false };
 
-export const msc = exchangeCalculator({
-  name: 'msc',
+export const msc = {
   scale: { decimals: 0, steps: [5, 10, 25, 50] },
   regionKind: 'continent',
+  lists: createDestinationLists('msc'),
   store: createCalculatorStore<MscFields>({
     type: 'exchange-calculator',
     fields: (saved) => ({
@@ -36,7 +38,7 @@ export const msc = exchangeCalculator({
     save: ({ form }) => ({ msc: form }),
     forNewCourse: (fields) => ({ ...fields, ...notComputed }),
   }),
-});
+} satisfies ExchangeCalculator;
 
 export function editMscForm(change: Partial<MscForm>): void {
   msc.store.setFields(({ form }) => ({ form: { ...form, ...change } }));

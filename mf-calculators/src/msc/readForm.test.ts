@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gradedExam } from '../formulas/tests/arbitraryExams.ts';
 import { typedFinal } from '../formulas/typedFinal.ts';
 import { isHopelessBachelor, readForm, typedMultiplier } from './readForm.ts';
 
-const exam = {
-  id: '1',
-  subject: 'Finanza',
-  cfu: 6,
-  grade: 28,
-  completed: true,
-  isSeminar: false,
-};
+const exam = { id: '1', subject: 'Finanza', ...gradedExam(28, 6) };
 const course = { gpaMultiplier: 0.98, ncMultiplier: null, ncMax: 60, courseCfu: 90 };
 const form = { estimated: true, wa: '', cfu: '', bachelor: '104,5' };
 
@@ -57,14 +51,12 @@ describe('readForm', () => {
   );
 });
 
-describe('isHopelessBachelor', () => {
-  it.each(['', '1', '10', '104', '104,', '104,5', '6'])('is false for %j', (text) => {
-    expect(isHopelessBachelor(text)).toBe(false);
-  });
+it.each(['', '1', '10', '104', '104,', '104,5', '6'])('%j may become a bachelor grade', (text) => {
+  expect(isHopelessBachelor(text)).toBe(false);
+});
 
-  it.each(['111', '110,5', 'a', '110L', '-', '1e2'])('is true for %j', (text) => {
-    expect(isHopelessBachelor(text)).toBe(true);
-  });
+it.each(['111', '110,5', 'a', '110L', '-', '1e2'])('%j is a hopeless bachelor grade', (text) => {
+  expect(isHopelessBachelor(text)).toBe(true);
 });
 
 describe('typed numbers', () => {

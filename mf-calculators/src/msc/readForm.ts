@@ -4,24 +4,10 @@ import type { MscInput } from '../formulas/mscScore.ts';
 import { rules } from '../formulas/rules.ts';
 import { typedFinal } from '../formulas/typedFinal.ts';
 import { weightedMean } from '../formulas/weightedMean.ts';
-
-/** The MSc form as it was typed. */
-export interface MscForm {
-  /** Whether the course's estimated multipliers are used. */
-  estimated: boolean;
-  wa: string;
-  cfu: string;
-  bachelor: string;
-}
+import type { MscForm } from '../persistence/snapshot.ts';
 
 /** The chosen course in the tables. */
-export interface MscCourse {
-  gpaMultiplier: number | null;
-  ncMultiplier: number | null;
-  ncMax: number | null;
-  /** Sum of the course's credits, in CFU. */
-  courseCfu: number;
-}
+export type MscCourse = Omit<MscInput, 'exams' | 'bachelorGrade'>;
 
 /** The first thing that is missing or invalid. */
 export type InputProblem = 'exams' | 'multipliers' | 'bachelor';

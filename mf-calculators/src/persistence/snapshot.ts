@@ -26,6 +26,17 @@ const encodedCourse = z.object({
   own: z.array(ownExam).check(z.maxLength(200)),
 });
 
+const mscForm = z.object({
+  /** Whether the course's estimated multipliers are used. */
+  estimated: z.boolean(),
+  wa: text(20),
+  cfu: text(20),
+  bachelor: text(20),
+});
+
+/** The MSc form as it was typed. */
+export type MscForm = z.infer<typeof mscForm>;
+
 /** What was entered in one calculator, as it is saved on the device and sent in a link. */
 const snapshot = z.object({
   v: z.literal(1),
@@ -33,9 +44,7 @@ const snapshot = z.object({
   courses: z.record(text(200), encodedCourse),
   bonus: z.optional(z.literal(bonusOptions)),
   fourthYear: z.optional(z.boolean()),
-  msc: z.optional(
-    z.object({ estimated: z.boolean(), wa: text(20), cfu: text(20), bachelor: text(20) }),
-  ),
+  msc: z.optional(mscForm),
 });
 
 export type Snapshot = z.infer<typeof snapshot>;

@@ -37,9 +37,8 @@ describe('a shared link', () => {
     expect(shareable({ ...two, course: null }).courses).toEqual({});
   });
 
-  it('is not found in other fragments', () => {
-    expect(sharedData('#calcolatori')).toBeNull();
-    expect(sharedData('')).toBeNull();
+  it.each(['#calcolatori', ''])('is not found in the fragment %j', (hash) => {
+    expect(sharedData(hash)).toBeNull();
   });
 
   it('is refused when it is cut off anywhere', async () => {

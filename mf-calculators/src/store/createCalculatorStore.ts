@@ -11,7 +11,6 @@ import {
   nextOwnId,
   noMark,
   noMarks,
-  withCompleted,
   withGrade,
   withMarked,
   withSeminar,
@@ -77,9 +76,6 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
       };
     });
   }
-  function setMark(id: string, next: (mark: Mark) => Mark) {
-    change(({ marks, own }) => ({ own, marks: { ...marks, [id]: next(marks[id] ?? noMark) } }));
-  }
 
   const actions = {
     chooseCourse: (course: string) =>
@@ -91,11 +87,8 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
     openTab: (tab: CalculatorTab) => useStore.setState({ tab }),
     filter: (change: Partial<BoardFilter>) =>
       useStore.setState(({ filter }) => ({ filter: { ...filter, ...change } })),
-    complete: (id: string, completed: boolean) =>
-      setMark(id, (mark) => withCompleted(mark, completed)),
-    markSeminar: (id: string, seminar: boolean) =>
-      setMark(id, (mark) => withSeminar(mark, seminar)),
-    grade: (id: string, grade: number) => setMark(id, (mark) => withGrade(mark, grade)),
+    mark: (id: string, next: (mark: Mark) => Mark) =>
+      change(({ marks, own }) => ({ own, marks: { ...marks, [id]: next(marks[id] ?? noMark) } })),
     addExam: (exam: Omit<PlanExam, 'id'>, grade: number) =>
       change((course) =>
         withMarked(course, { ...exam, id: nextOwnId(course) }, withGrade(noMark, grade)),
@@ -156,8 +149,6 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
     persistence,
     useStore: <Value>(select: (state: StoreState) => Value) => useStore(select),
     state: (): StoreState => useStore.getState(),
-    /** Calls back after every change. */
-    subscribe: (onChange: () => void) => useStore.subscribe(onChange),
     useFields: () => useStore((state) => state.fields),
     setFields: (change: (fields: Fields) => Partial<Fields>) =>
       useStore.setState(({ fields }) => ({ fields: { ...fields, ...change(fields) } })),

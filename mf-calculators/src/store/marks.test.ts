@@ -14,27 +14,20 @@ const graded = { grade: 28, completed: true, isSeminar: false };
 const seminar = { grade: 0, completed: true, isSeminar: true };
 
 describe('the transitions of an exam', () => {
-  // @spec states.9
-  it('unchecking completed resets seminar and grade', () => {
-    expect(withCompleted(graded, false)).toEqual(noMark);
-    expect(withCompleted(seminar, false)).toEqual(noMark);
-  });
-
-  it('checking completed changes nothing else', () => {
-    expect(withCompleted(noMark, true)).toEqual({ ...noMark, completed: true });
-    expect(withCompleted(graded, true)).toEqual(graded);
-  });
-
-  // @spec states.10
-  it('marking a seminar clears the grade', () => {
-    expect(withSeminar(graded, true)).toEqual(seminar);
-    expect(withSeminar(seminar, false)).toEqual({ ...noMark, completed: true });
-  });
-
-  it('a grade completes the exam, which is then no seminar; clearing it changes nothing else', () => {
-    expect(withGrade(noMark, 31)).toEqual({ grade: 31, completed: true, isSeminar: false });
-    expect(withGrade(seminar, 18)).toEqual({ grade: 18, completed: true, isSeminar: false });
-    expect(withGrade(graded, 0)).toEqual({ ...graded, grade: 0 });
+  const completed = { ...noMark, completed: true };
+  // @spec states.9 states.10
+  it.each([
+    ['unchecking completed resets the grade', withCompleted(graded, false), noMark],
+    ['unchecking completed resets the seminar', withCompleted(seminar, false), noMark],
+    ['checking completed changes nothing else', withCompleted(noMark, true), completed],
+    ['checking it again changes nothing', withCompleted(graded, true), graded],
+    ['marking a seminar clears the grade', withSeminar(graded, true), seminar],
+    ['unmarking a seminar leaves it completed', withSeminar(seminar, false), completed],
+    ['a grade completes the exam', withGrade(noMark, 28), graded],
+    ['an exam with a grade is no seminar', withGrade(seminar, 28), graded],
+    ['clearing a grade changes nothing else', withGrade(graded, 0), { ...graded, grade: 0 }],
+  ])('%s', (_, mark, expected) => {
+    expect(mark).toEqual(expected);
   });
 });
 

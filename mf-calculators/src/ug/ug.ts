@@ -1,13 +1,14 @@
-import { exchangeCalculator, meanScale } from '../exchangeCalculator.ts';
+import { createDestinationLists } from '../destinations/destinationLists.ts';
+import { type ExchangeCalculator, meanScale } from '../exchangeCalculator.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 
-export const ug = exchangeCalculator({
-  name: 'ug',
+export const ug = {
   scale: meanScale,
   regionKind: 'continent',
+  lists: createDestinationLists('ug'),
   store: createCalculatorStore({
     type: 'exchange-calculator-ug',
     noGrade: '0',
     fields: () => ({}),
   }),
-});
+} satisfies ExchangeCalculator;

@@ -4,7 +4,7 @@ import { Select } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import { type ExamEntry, honoursGrade } from '../formulas/exam.ts';
-import { weightiestExam, withExamGrade } from '../formulas/examEffect.ts';
+import { weighingExams, weightiestExam, withExamGrade } from '../formulas/examEffect.ts';
 import { rules } from '../formulas/rules.ts';
 import { ScoreChange } from './ScoreChange.tsx';
 
@@ -26,10 +26,7 @@ export const ExamEffect = memo(function ExamEffect(props: ExamEffectProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
   const [chosen, setChosen] = useState<{ id: string; grade: number | null } | null>(null);
-  const options = useMemo(
-    () => exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0),
-    [exams],
-  );
+  const options = useMemo(() => weighingExams(exams), [exams]);
   const exam = options.find((option) => option.id === chosen?.id) ?? weightiestExam(options);
   if (!exam) return null;
   const ownGrade = exam.grade >= rules.lowestGrade ? exam.grade : rules.fullGrade;

@@ -227,7 +227,7 @@ describe('the question before', () => {
     expect(again.messages.at(-1)?.answer?.carriedOver).toBe('Dove si pagano le tasse?');
   });
 
-  it('is not one that failed, and there is none after the conversation is cleared', () => {
+  it('is not a failed one, and is gone after the conversation is cleared', () => {
     expect(previousQuestion(failed)).toBeUndefined();
     expect(previousQuestion(clear(receive(asked, 1, goodAnswer, stamp)))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssociationEvent } from '../associationEvent.ts';
-import { exampleEvent } from '../events/exampleEvent.ts';
+import { exampleEvent } from '../events/tests/exampleEvent.ts';
 import { calendarEntry } from './calendarEntry.ts';
 
 const texts = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };

@@ -3,31 +3,29 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { type CalendarEntry, icsFile, icsFileName } from 'shared/ics-file';
 import { describe, expect, it } from 'vitest';
-import { exampleEvent } from '../events/exampleEvent.ts';
+import { exampleEvent } from '../events/tests/exampleEvent.ts';
 import { calendarEntry } from './calendarEntry.ts';
 
 const stamp = new Date('2026-11-20T12:00:00Z');
 const texts = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };
 
-function entry(changes: Partial<CalendarEntry> = {}): CalendarEntry {
-  return {
-    uid: 'event-7@linea.example',
-    title: 'Cineforum',
-    start: new Date('2026-11-23T17:00:00Z'),
-    end: new Date('2026-11-23T18:00:00Z'),
-    details: 'Proiezione e dibattito.',
-    location: 'Aula magna',
-    url: 'https://example.org/iscrizione',
-    ...changes,
-  };
-}
+const entry: CalendarEntry = {
+  uid: 'event-7@linea.example',
+  title: 'Cineforum',
+  start: new Date('2026-11-23T17:00:00Z'),
+  end: new Date('2026-11-23T18:00:00Z'),
+  details: 'Proiezione e dibattito.',
+  location: 'Aula magna',
+  url: 'https://example.org/iscrizione',
+};
 
 /** Any code point, lone surrogates included. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .map((code) => String.fromCodePoint(code));
 
-const fileOf = (changes?: Partial<CalendarEntry>) => icsFile(entry(changes), stamp, 'Linea');
+const fileOf = (changes: Partial<CalendarEntry> = {}) =>
+  icsFile({ ...entry, ...changes }, stamp, 'Linea');
 
 /** The only event of a file, as the other library reads it. */
 function read(file: string) {
@@ -66,18 +64,12 @@ describe('icsFile', () => {
     const file = fileOf();
     expectWellFormed(file);
     expect(read(file)).toEqual({
+      ...entry,
       version: '2.0',
       product: '-//Linea//Eventi//EN',
-      uid: 'event-7@linea.example',
-      title: 'Cineforum',
-      details: 'Proiezione e dibattito.',
-      location: 'Aula magna',
-      start: new Date('2026-11-23T17:00:00Z'),
-      end: new Date('2026-11-23T18:00:00Z'),
       zone: 'UTC',
       minutes: 60,
       stamp: '2026-11-20T12:00:00Z',
-      url: 'https://example.org/iscrizione',
     });
   });
 
@@ -95,31 +87,15 @@ describe('icsFile', () => {
   it('keeps any text and never lets it add a line', () => {
     const anything = fc.oneof(
       fc.string({ unit: anyCharacter, maxLength: 120 }),
-      fc.string({
-        unit: fc.constantFrom(...'\\;,:"\n\rèn 😀', 'END:VEVENT'),
-        maxLength: 120,
-      }),
+      fc.string({ unit: fc.constantFrom(...'\\;,:"\n\rèn 😀', 'END:VEVENT'), maxLength: 120 }),
     );
-    const moment = fc.date({
-      min: new Date('2000-01-01'),
-      max: new Date('2100-01-01'),
-      noInvalidDate: true,
-    });
+    const [min, max] = [new Date('2000-01-01'), new Date('2100-01-01')];
+    const moment = fc.date({ min, max, noInvalidDate: true });
     fc.assert(
       fc.property(anything, anything, anything, moment, (title, description, location, start) => {
-        const entry = calendarEntry(
-          {
-            ...exampleEvent,
-            id: title,
-            title: `T${title}`,
-            description,
-            start,
-            location: `L${location}`,
-            registrationLink: undefined,
-          },
-          texts,
-          'linea.example',
-        );
+        const changes = { id: title, title: `T${title}`, description, start };
+        const event = { ...exampleEvent, ...changes, location: `L${location}` };
+        const entry = calendarEntry(event, texts, 'linea.example');
         if (!entry) throw new Error('An event with a date has an entry.');
         const file = icsFile(entry, stamp, 'Linea');
         expectWellFormed(file);

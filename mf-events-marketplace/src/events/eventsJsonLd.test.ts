@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { eventsJsonLd } from './eventsJsonLd.ts';
-import { exampleEvent } from './exampleEvent.ts';
+import { exampleEvent } from './tests/exampleEvent.ts';
 
 const organizer = { url: 'https://linea.example', association: 'Linea' };
 

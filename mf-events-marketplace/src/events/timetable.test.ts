@@ -30,8 +30,8 @@ const starts = {
   after: '2026-11-20T12:00:00.001Z',
 };
 
-describe('a row with values that are not texts', () => {
-  it.each([true, {}, ['a'], { a: 1 }])(
+describe('a row with blank values, and values that are not texts', () => {
+  it.each([null, '', ' \n', true, {}, ['a'], { a: 1 }])(
     'is dropped with %j as a required text, and keeps the rest with it as an optional one',
     (value) => {
       const { prossimi: upcoming } = timetable(
@@ -104,10 +104,6 @@ describe('upcoming and past', () => {
       expect(tab({ start_date, status: 'completed' })).toBe('past');
     },
   );
-
-  it.each([null, '', ' \n'])('leaves out an event with the title %j', (title) => {
-    expect(tab({ title })).toBe('neither');
-  });
 });
 
 describe('order', () => {
@@ -132,12 +128,10 @@ describe('order', () => {
 
   it('is the same for events that start together, whatever order they arrive in', () => {
     const same = ['c', 'a', 'b'].map((id) => at(id, '2026-12-01T10:00:00Z'));
-    expect(timetable(same, now).prossimi.map((event) => event.id)).toEqual(['a', 'b', 'c']);
-    expect(timetable(same, new Date('2027-01-01')).passati.map((event) => event.id)).toEqual([
-      'c',
-      'b',
-      'a',
-    ]);
+    const { prossimi: upcoming } = timetable(same, now);
+    const { passati: past } = timetable(same, new Date('2027-01-01'));
+    expect(upcoming.map((event) => event.id).join()).toBe('a,b,c');
+    expect(past.map((event) => event.id).join()).toBe('c,b,a');
   });
 });
 
@@ -171,24 +165,13 @@ describe('a row is shown as it should read', () => {
   });
 
   it('survives anything in any column, and shows an event once at most', () => {
-    const value = fc.option(fc.oneof(fc.string({ maxLength: 8 }), fc.integer()), {
-      nil: null,
-    });
+    const value = fc.option(fc.oneof(fc.string({ maxLength: 8 }), fc.integer()));
     const status = fc.oneof(value, fc.constantFrom('upcoming', 'completed'));
     const start_date = fc.oneof(
       value,
       fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
     );
-    const anyRow = fc.record({
-      id: value,
-      title: value,
-      description: value,
-      event_type: value,
-      start_date,
-      location: value,
-      registration_link: value,
-      status,
-    });
+    const anyRow = fc.record({ id: value, title: value, start_date, status }).map(row);
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 6 }), (rows) => {
         const { prossimi: upcoming, passati: past } = timetable(rows, now);

@@ -1,23 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNow, useQuery } from 'shared/runtime';
 import { allEvents } from '../queries.ts';
-import { type EventTab, tabs } from './eventTab.ts';
+import { tabs } from './eventTab.ts';
 import { linkedEvent } from './linkedEvent.ts';
 import { timetable } from './timetable.ts';
-
-interface LinkedEvent {
-  id: string | undefined;
-  /** The tab that lists it now: an event that was shared while it was upcoming may have passed. */
-  tab: EventTab | undefined;
-  /** Called when the visitor chooses a tab. */
-  forget: () => void;
-}
 
 /**
  * The event to which the page's fragment leads. Set after hydration, because browsers send no fragment to
  * the server.
  */
-export function useLinkedEvent(): LinkedEvent {
+export function useLinkedEvent() {
   const { hash } = useLocation();
   const { data = [] } = useQuery(allEvents);
   const now = useNow();
@@ -35,7 +27,9 @@ export function useLinkedEvent(): LinkedEvent {
   const events = id === undefined ? undefined : timetable(data, new Date(now));
   return {
     id,
+    /** The tab that lists it now: an event that was shared while it was upcoming may have passed. */
     tab: tabs.find((tab) => events?.[tab].some((event) => event.id === id)),
+    /** Called when the visitor chooses a tab. */
     forget,
   };
 }

@@ -1,8 +1,10 @@
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'shared/runtime';
+import { useQuery, useTranslation } from 'shared/runtime';
 import { SearchField, useSearchTermParam } from 'shared/ui';
+import { GuidesError } from '../list/GuidesError.tsx';
+import { MatchingGuides } from '../list/MatchingGuides.tsx';
+import { allGuides } from '../queries.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { GuideSearch } from './GuideSearch.tsx';
 
 /** `/guide`: the categories, or the guides of all of them that match a search. */
 export default function CategoriesPage() {
@@ -19,5 +21,19 @@ export default function CategoriesPage() {
       />
       {query === '' ? <CategoryGrid /> : <GuideSearch query={query} />}
     </>
+  );
+}
+
+function GuideSearch({ query }: { query: string }) {
+  const { t } = useTranslation('guides');
+  const { data, error, refetch } = useQuery(allGuides);
+  if (error && !data) return <GuidesError error={error} onRetry={refetch} />;
+  return (
+    <MatchingGuides
+      guides={data}
+      query={query}
+      nothingHint={t('search.nothingHint')}
+      ofAllCategories
+    />
   );
 }

@@ -12,8 +12,7 @@ interface CategoryCardProps {
 /** A category with its description and a link to its guides. */
 export function CategoryCard({ category, guides }: CategoryCardProps) {
   const { t } = useTranslation('guides');
-  const language = useLanguage();
-  const name = category.name[language];
+  const name = category.name[useLanguage()];
   return (
     <Card interactive className="flex h-full break-inside-avoid flex-col gap-2">
       <div className="flex min-w-0 items-center gap-3 sm:flex-wrap">
@@ -23,7 +22,7 @@ export function CategoryCard({ category, guides }: CategoryCardProps) {
         </h2>
         <CategoryRule category={category} />
       </div>
-      <p className="text-sm break-words text-quiet">{category.description[language]}</p>
+      <p className="text-sm break-words text-quiet">{t(`descriptions.${category.slug}`)}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 text-sm">
         <Link
           to={`/guide/${category.slug}`}

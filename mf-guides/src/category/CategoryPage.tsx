@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useHeading, useLanguage, useParams, useTranslation } from 'shared/runtime';
+import { useHeading, useParams, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, FollowFeed, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { Guide } from '../guide.ts';
@@ -41,14 +41,13 @@ function NoGuides({ title, hint }: { title: string; hint: string }) {
 
 function Category({ name }: { name: string }) {
   const { t } = useTranslation('guides');
-  const language = useLanguage();
   const { guides, expected, error, retry } = useGuidesOfCategory(name);
   const known = findCategory(name);
   const hasNoGuides = error !== null || guides?.length === 0;
   useHeading(
     known?.heading ?? t('category.unknownHeading'),
     // The description would promise guides that are not there.
-    known && !hasNoGuides ? known.description[language] : '',
+    known && !hasNoGuides ? t(`descriptions.${known.slug}`) : '',
     known?.lang,
   );
   return (

@@ -1,7 +1,10 @@
-import { useTranslation } from 'shared/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { reportError, toast, useTranslation } from 'shared/runtime';
 import { Button, Icon, Progress } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { useArchive } from './useArchive.ts';
+
+/** More names would not fit a toast. */
+const mostNamed = 3;
 
 interface ArchiveButtonProps {
   files: readonly HandoutFile[];
@@ -9,20 +12,62 @@ interface ArchiveButtonProps {
   name: string;
 }
 
-/** Downloads all files of a list as one archive; the same button cancels it. */
+/** Downloads all files of a list as one archive; the same button cancels it, and so does leaving the page. */
 export function ArchiveButton({ files, name }: ArchiveButtonProps) {
-  const { t } = useTranslation('handouts');
-  const { done, start, cancel } = useArchive(files, name);
+  const { t } = useTranslation(['handouts', 'common']);
+  const running = useRef<AbortController>(null);
+  /** How many files are fetched or missing; undefined while nothing runs. */
+  const [done, setDone] = useState<number>();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const missingText = (missing: readonly HandoutFile[]) => {
+    const names = missing.slice(0, mostNamed).map(({ name }) => name);
+    const more = missing.length - names.length;
+    return t('archive.missing', {
+      count: missing.length,
+      names:
+        more === 0 ? names.join(', ') : t('archive.andMore', { names: names.join(', '), more }),
+    });
+  };
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setDone(0);
+    try {
+      const { downloadArchive } = await import(
+        /* webpackChunkName: "archive" */ './downloadArchive.ts'
+      );
+      const missing = await downloadArchive(files, name, controller.signal, () =>
+        setDone((count = 0) => count + 1),
+      );
+      if (missing.length === files.length) {
+        toast.error({ title: t('common:errorTitle'), description: t('archive.nothing') });
+        return;
+      }
+      const ready = { title: t('archive.ready') };
+      if (missing.length === 0) toast.success(ready);
+      else toast.message({ ...ready, description: missingText(missing) });
+    } catch (cause) {
+      if (controller.signal.aborted) return;
+      reportError({ source: 'handouts', message: 'An archive could not be created', cause });
+      toast.error({ title: t('common:errorTitle'), description: t('archive.nothing') });
+    } finally {
+      // After a cancel, another run may have started.
+      if (running.current === controller) setDone(undefined);
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setDone(undefined);
+  };
+
   const isRunning = done !== undefined;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
-      <Button
-        variant="outline"
-        onClick={() => {
-          if (isRunning) cancel();
-          else void start();
-        }}
-      >
+      <Button variant="outline" onClick={isRunning ? cancel : () => void start()}>
         <Icon name={isRunning ? 'close' : 'download'} />
         {isRunning ? t('archive.cancel') : t('archive.start')}
       </Button>

@@ -5,7 +5,7 @@ import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { offlineCourses } from '../offline/offlineStore.ts';
 import { fileKey } from '../offline/storedFiles.ts';
 import { followedCourses, recordVisit } from './followedStore.ts';
-import { useSince } from './useSince.ts';
+import { useSince } from './sinceText.ts';
 import { type FollowedCourse, isFirstVisit, isNewSince } from './visits.ts';
 
 interface CourseNoteProps {

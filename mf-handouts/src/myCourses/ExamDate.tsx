@@ -1,10 +1,11 @@
 import { daysUntil, relativeFormat } from 'shared/format';
-import { useLanguage, useNow, useTranslation } from 'shared/runtime';
-import { Button, Disclosure, Icon } from 'shared/ui';
+import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
+import { Button, Disclosure, Icon, useIcsDownload } from 'shared/ui';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import type { UndergraduateYear } from '../years.ts';
 import { followedCourses, setExam } from './followedStore.ts';
-import { useExamFile } from './useExamFile.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 interface ExamDateProps {
   /** The path of the course's page. */
@@ -19,9 +20,30 @@ export function ExamDate({ path, year, subject }: ExamDateProps) {
   const name = useEnglishName(year)(subject) ?? subject;
   const course = followedCourses.useValue().find((one) => one.path === path);
   const inDays = useInDays();
-  const save = useExamFile();
+  const download = useIcsDownload({
+    source: 'handouts',
+    product: 'Dispense',
+    saved: t('exam.saved'),
+    savedHint: t('exam.savedHint'),
+    failed: t('exam.failed'),
+  });
   if (!course) return null;
   const { exam } = course;
+  const saveFile = (date: string) => {
+    const { email, url } = siteConfig();
+    const start = new Date(date);
+    return download({
+      // One exam a course: another date moves it.
+      uid: `exam-${encodeURIComponent(path)}@${email.split('@').pop() ?? ''}`,
+      title: t('exam.title', { subject: name }),
+      start,
+      end: new Date(+start + dayMs),
+      allDay: true,
+      details: '',
+      location: undefined,
+      url: new URL(path, url).href,
+    });
+  };
   return (
     <Disclosure
       label={exam === undefined ? t('exam.set') : inDays(exam)}
@@ -48,11 +70,7 @@ export function ExamDate({ path, year, subject }: ExamDateProps) {
           <p className="text-xs text-quiet">{t('exam.hint')}</p>
           {exam === undefined ? null : (
             <div className="flex flex-wrap gap-2">
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => void save({ path, name, date: exam }).then(close)}
-              >
+              <Button variant="outline" size="sm" onClick={() => void saveFile(exam).then(close)}>
                 <Icon name="download" className="size-4.5" />
                 {t('exam.save')}
               </Button>

@@ -7,19 +7,26 @@ import { courseLink } from './courseLink.ts';
 import { ExamNote } from './ExamDate.tsx';
 import { followedCourses, isOf } from './followedStore.ts';
 import { StationRow } from './StationRow.tsx';
-import { useSince } from './useSince.ts';
-import { type FollowedCourse, isNewSince } from './visits.ts';
+import { useSince } from './sinceText.ts';
+import { isNewSince } from './visits.ts';
 
 /** The courses that are followed as stations of a line; those with new files are filled. */
 export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('myCourses');
   const since = useSince();
-  const stations = useStations();
+  const courses = followedCourses.useValue();
+  const now = useNow();
+  const wanted = courses.map(({ subject, seen }) => ({ subject, since: seen.upTo }));
+  const { data: files = [] } = useQuery(filesSince(wanted));
+  /** Each course with the number of its files that are newer than the last visit to its page. */
+  const stations = courses.map((course) => ({
+    course,
+    news: files.filter((file) => isOf(file, course) && isNewSince(file, course.seen, now)).length,
+  }));
   const withNews = stations.filter(({ news }) => news > 0);
   const news = withNews.reduce((sum, station) => sum + station.news, 0);
   const share = useShare();
-  const shareCourses = () =>
-    void share({ title: t('link.title'), path: courseLink(followedCourses.value()) });
+  const shareCourses = () => void share({ title: t('link.title'), path: courseLink(courses) });
   const lastLook = Math.min(...withNews.map(({ course }) => course.seen.at));
   return (
     <nav aria-labelledby="i-tuoi-corsi" className="flex flex-col gap-3">
@@ -58,22 +65,3 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
     </nav>
   );
 }
-
-interface Station {
-  course: FollowedCourse;
-  /** How many of its files are newer than the last visit to its page. */
-  news: number;
-}
-
-function useStations(): Station[] {
-  const courses = followedCourses.useValue();
-  const now = useNow();
-  const { data: files = [] } = useQuery(filesSince(courses.map(oldestWanted)));
-  return courses.map((course) => {
-    const isNews = (file: (typeof files)[number]) =>
-      isOf(file, course) && isNewSince(file, course.seen, now);
-    return { course, news: files.filter(isNews).length };
-  });
-}
-
-const oldestWanted = ({ subject, seen }: FollowedCourse) => ({ subject, since: seen.upTo });

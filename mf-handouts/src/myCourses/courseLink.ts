@@ -1,14 +1,7 @@
 import { z } from 'shared/zod';
 import { coursePath, readCoursePath } from '../paths.ts';
-import { type UndergraduateYear, undergraduateYears } from '../years.ts';
+import { undergraduateYears, yearOfNumber } from '../years.ts';
 import { linkMark } from './courseLinkMark.ts';
-
-/** A course of a link. */
-interface LinkedCourse {
-  path: string;
-  year: UndergraduateYear;
-  subject: string;
-}
 
 /** Links with more courses are refused. */
 const maxCourses = 60;
@@ -38,18 +31,15 @@ export function courseLink(followed: readonly { path: string }[]): string {
 }
 
 /** The courses of a fragment such as `#corsi=…`; none for one that `courseLink` did not write. */
-export function linkedCourses(hash: string): LinkedCourse[] {
+export function linkedCourses(hash: string) {
   if (!hash.startsWith(linkMark) || hash.length > maxLength) return [];
   try {
     const pairs = z.parse(courses, JSON.parse(decodeURIComponent(hash.slice(linkMark.length))));
-    const found = new Map<string, LinkedCourse>();
-    for (const [number, subject] of pairs) {
-      const year = undergraduateYears.find((one) => one.number === number);
-      if (!year) continue;
-      const path = coursePath(year, subject);
-      found.set(path, { path, year, subject });
-    }
-    return [...found.values()];
+    const found = pairs.map(([number, subject]) => {
+      const year = yearOfNumber(number);
+      return { path: coursePath(year, subject), year, subject };
+    });
+    return [...new Map(found.map((course) => [course.path, course])).values()];
   } catch {
     return [];
   }

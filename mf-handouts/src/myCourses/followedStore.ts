@@ -1,21 +1,9 @@
 import { createDeviceStore } from 'shared/device';
 import { listOf } from 'shared/parse-rows';
-import { z } from 'shared/zod';
 import { useCourseToggles } from '../course/courseToggles.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
-import { afterVisit, type FollowedCourse, followedNow } from './visits.ts';
-
-const seen = z.object({ at: z.number(), upTo: z.number() });
-
-const followedCourse = z.object({
-  path: z.string().check(z.startsWith('/dispense/')),
-  subject: z.string().check(z.minLength(1)),
-  seen,
-  before: seen,
-  // An invalid date must not cost the course.
-  exam: z.catch(z.optional(z.iso.date()), undefined),
-});
+import { afterVisit, type FollowedCourse, followedCourse, followedNow } from './visits.ts';
 
 /** The courses that are followed on this device. Reading skips invalid ones. */
 export const followedCourses = createDeviceStore<FollowedCourse[]>({

@@ -1,5 +1,6 @@
 import type { Language } from 'shared/contract';
 import { dateFormat, daysUntil, formatDayAndMonth, formatTime } from 'shared/format';
+import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 
 /** The key of a text and its value: `since.weekday` with `lunedì`. */
 interface SinceText {
@@ -25,4 +26,15 @@ export function sinceText(time: number, now: number, language: Language): SinceT
   const { day = '', month = '' } = formatDayAndMonth(iso, language) ?? {};
   const value = `${day} ${month}`;
   return { key: /^(8|11) /.test(value) ? 'dateWithVowel' : 'date', value };
+}
+
+/** Names a past time after a number of new files: `da lunedì`. */
+export function useSince(): (time: number) => string {
+  const { t } = useTranslation('myCourses');
+  const language = useLanguage();
+  const now = useNow();
+  return (time) => {
+    const { key, value } = sinceText(time, now, language);
+    return t(`since.${key}`, { value });
+  };
 }

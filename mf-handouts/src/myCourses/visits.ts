@@ -1,25 +1,31 @@
+import { z } from 'shared/zod';
+
 /** What the student has seen of a course, and when. */
-export interface Seen {
+const seen = z.object({
   /** In milliseconds since 1970, on this device's clock. */
-  at: number;
+  at: z.number(),
   /**
    * The upload time of the newest file that was seen, on the backend's clock. Compared with `at`, a cached
    * list or a wrong clock would hide unseen files.
    */
-  upTo: number;
-}
+  upTo: z.number(),
+});
 
-export interface FollowedCourse {
+type Seen = z.infer<typeof seen>;
+
+export const followedCourse = z.object({
   /** The path of its page. */
-  path: string;
-  subject: string;
+  path: z.string().check(z.startsWith('/dispense/')),
+  subject: z.string().check(z.minLength(1)),
   /** What had been seen at the last visit to its page. */
-  seen: Seen;
+  seen,
   /** What had been seen when this visit began. Later files are marked until it ends. */
-  before: Seen;
-  /** The date of the student's exam: ISO 8601, without a time. */
-  exam?: string | undefined;
-}
+  before: seen,
+  /** The date of the student's exam: ISO 8601, without a time. An invalid one must not cost the course. */
+  exam: z.catch(z.optional(z.iso.date()), undefined),
+});
+
+export type FollowedCourse = z.infer<typeof followedCourse>;
 
 /** Page views of a course that are further apart than this belong to two visits. */
 export const visitGapMs = 4 * 60 * 60 * 1000;

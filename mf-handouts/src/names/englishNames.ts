@@ -4,14 +4,10 @@ import { nameOf } from '../handoutFile.ts';
 /** The English names of courses, by `courseKey`. */
 export type EnglishNames = ReadonlyMap<string, string>;
 
-interface NameRow {
-  subject: unknown;
-  subject_en: unknown;
-}
-
 /** Reads the English names. Where a course's files disagree, the first one counts. */
-export const englishNames = (rows: readonly NameRow[]): EnglishNames =>
-  firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
+export const englishNames = (
+  rows: readonly Record<'subject' | 'subject_en', unknown>[],
+): EnglishNames => firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
 
 /** A course's English name; undefined without one, or when it equals the Italian name. */
 export function englishNameOf(names: EnglishNames, subject: string): string | undefined {

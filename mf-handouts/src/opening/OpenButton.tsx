@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { WithoutScripts } from 'shared/ui';
+import { useQuery, useTranslation } from 'shared/runtime';
+import { ExternalLink, WithoutScripts } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { FileLink } from './FileLink.tsx';
+import { signedLinks } from '../queries.ts';
+import { fileSource } from './downloadUrl.ts';
 import { useOpenFile } from './useOpenFile.ts';
 
 interface OpenButtonProps {
@@ -51,5 +52,24 @@ export function OpenButton(props: OpenButtonProps) {
         <span className="sr-only"> ({t('opensInNewTab')})</span>
       </button>
     </>
+  );
+}
+
+/** A link to a file for readers without scripts. Only the renderer renders it, with the links that it signed. */
+function FileLink({
+  file,
+  className,
+  children,
+}: Required<Pick<OpenButtonProps, 'file' | 'className' | 'children'>>) {
+  const { data: links } = useQuery(signedLinks);
+  const { object, original } = fileSource(file.url);
+  return (
+    <ExternalLink
+      href={(object && links?.[object]) ?? original}
+      className={className}
+      fallback={<span className={className}>{children}</span>}
+    >
+      {children}
+    </ExternalLink>
   );
 }

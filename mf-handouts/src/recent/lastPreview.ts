@@ -1,7 +1,5 @@
 import { createDeviceStore } from 'shared/device';
 import { z } from 'shared/zod';
-import type { HandoutFile } from '../handoutFile.ts';
-import { listPath } from '../paths.ts';
 
 const previewedFile = z.object({
   id: z.string(),
@@ -20,11 +18,3 @@ export const lastPreview = createDeviceStore<z.infer<typeof previewedFile> | nul
   schema: z.nullable(previewedFile),
   empty: null,
 });
-
-/** Records the page of a preview that is in view, if the site has a page that lists the file. */
-export function recordPage(file: HandoutFile, page: number, pages: number): void {
-  const list = listPath(file);
-  if (list === undefined) return;
-  const { id, name, subject } = file;
-  lastPreview.set({ id, name, subject, list, page, pages });
-}

@@ -41,13 +41,6 @@ describe('textMatches', () => {
     });
   });
 
-  it('reads a row whose course is missing', () => {
-    const withoutCourse: unknown = { ...row, subject: null };
-    expect(textMatches([{ ...row, ...Object(withoutCourse) }])).toMatchObject([
-      { file: { subject: '' } },
-    ]);
-  });
-
   it('leaves out a row without a name', () => {
     expect(textMatches([{ ...row, name: ' ' }])).toEqual([]);
   });

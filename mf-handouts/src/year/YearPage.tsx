@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, FollowFeed, ShowMoreList, Skeleton } from 'shared/ui';
 import { type Course, courseKey } from '../courses.ts';
@@ -23,6 +22,8 @@ export default function YearPage() {
 function Year({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation(['handouts', 'common']);
   const { data: courses, error, isPending, refetch } = useQuery(coursesOfYear(year));
+  // The default description, "Pick your course", would be wrong without courses.
+  useHeading(t(`years.${year.name}`), isPending || courses?.length ? undefined : '');
   if (isPending) {
     return (
       <div className={grid}>
@@ -34,20 +35,16 @@ function Year({ year }: { year: UndergraduateYear }) {
   }
   if (!courses) {
     return (
-      <NoCourses year={year}>
-        <ErrorState title={t(yearErrorMessage(error))} onRetry={refetch}>
-          {t('failedHint')}
-        </ErrorState>
-      </NoCourses>
+      <ErrorState title={t(yearErrorMessage(error))} onRetry={refetch}>
+        {t('failedHint')}
+      </ErrorState>
     );
   }
   if (courses.length === 0) {
     return (
-      <NoCourses year={year}>
-        <EmptyState title={t('year.empty')}>
-          {t('year.emptyHint', { year: t(`yearsInText.${year.name}`) })}
-        </EmptyState>
-      </NoCourses>
+      <EmptyState title={t('year.empty')}>
+        {t('year.emptyHint', { year: t(`yearsInText.${year.name}`) })}
+      </EmptyState>
     );
   }
   return (
@@ -56,18 +53,6 @@ function Year({ year }: { year: UndergraduateYear }) {
       <FollowFeed path={yearPath(year)} name={t(`years.${year.name}`)} />
     </div>
   );
-}
-
-interface NoCoursesProps {
-  year: UndergraduateYear;
-  children: ReactNode;
-}
-
-/** Removes the page's description, "Pick your course", which would be wrong here. */
-function NoCourses({ year, children }: NoCoursesProps) {
-  const { t } = useTranslation('handouts');
-  useHeading(t(`years.${year.name}`), '');
-  return children;
 }
 
 interface CoursesProps {

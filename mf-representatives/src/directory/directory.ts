@@ -13,9 +13,7 @@ import {
 export type Directory = ReadonlyMap<BodyKey, readonly Person[]>;
 
 /** A person with all the bodies they sit in. */
-export interface Representative extends Person {
-  bodies: readonly [Body, ...Body[]];
-}
+export type Representative = Person & { bodies: readonly [Body, ...Body[]] };
 
 /**
  * Groups the rows by body, in their order. Rows without a name or with an unknown section are

@@ -5,15 +5,7 @@ import { normalizeText } from 'shared/search';
 export type RepresentativeRow = Record<'id' | 'name' | 'section' | 'url', unknown>;
 
 /** A person in one body. */
-export interface Person {
-  id: string;
-  name: string;
-  photo: string | undefined;
-  /** A `mailto:` link, where the installation stores email addresses. */
-  mail: string | undefined;
-  /** Normalised once, because the search compares it at every keystroke. */
-  normalizedName: string;
-}
+export type Person = NonNullable<ReturnType<typeof personOf>>;
 
 /** The URL from which a photo may be loaded (`safePictures`). */
 export type PhotoUrl = (url: string | null) => string | undefined;
@@ -23,14 +15,16 @@ export type PhotoUrl = (url: string | null) => string | undefined;
  *
  * @returns Undefined for a row without a name.
  */
-export function personOf(row: RepresentativeRow, photoUrl: PhotoUrl): Person | undefined {
+export function personOf(row: RepresentativeRow, photoUrl: PhotoUrl) {
   const name = cellText(row.name)?.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (!name) return undefined;
   return {
     id: String(row.id),
     name,
     photo: photoUrl(cellText(row.url)),
+    /** Undefined where the installation stores no email addresses. */
     mail: mailLink(row),
+    /** Normalised once, because the search compares it at every keystroke. */
     normalizedName: normalizeText(name),
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import {
   sectionParts,
 } from '../contract/remotes.ts';
 import { exposedTypes, runtimeTypes } from '../contract/runtimeTypes.gen.ts';
-import { packageFolder } from './installedPackages.ts';
+import { packageFolder, packageManifest } from './installedPackages.ts';
 import { usedNames } from './usedNames.ts';
 
 const require = createRequire(import.meta.url);
@@ -218,8 +218,7 @@ export function containerManifestPlugin(
 
 /** The version of the section's own React. */
 function reactIn(section: string): string {
-  const file = `${packageFolder(section, 'react')}/package.json`;
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  return packageManifest(packageFolder(section, 'react')).version;
 }
 
 function typesOf(

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The part of a `package.json` that is used here. */
+/** The parts of a `package.json` that builds use. */
 interface PackageManifest {
+  name: string;
   version: string;
+  license?: string;
   dependencies?: Record<string, string>;
 }
 
@@ -33,11 +35,11 @@ export function installedPackages(folders: readonly string[]): string[] {
   const seen = new Set(folders.map((folder) => realpathSync(folder)));
   const found = new Set<string>();
   const collect = (folder: string) => {
-    for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+    for (const name of Object.keys(packageManifest(folder).dependencies ?? {})) {
       const installed = packageFolder(folder, name);
       if (seen.has(installed)) continue;
       seen.add(installed);
-      found.add(`${name}@${readManifest(installed).version}`);
+      found.add(`${name}@${packageManifest(installed).version}`);
       collect(installed);
     }
   };
@@ -45,6 +47,7 @@ export function installedPackages(folders: readonly string[]): string[] {
   return [...found].sort();
 }
 
-function readManifest(folder: string): PackageManifest {
+/** The `package.json` of a package's folder. */
+export function packageManifest(folder: string): PackageManifest {
   return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
+import { packageManifest } from './installedPackages.ts';
 
 /** Licences that permit use in bundles whose own sources are not published under them. */
 const permitted = new Set([
@@ -44,7 +45,7 @@ export const thirdPartyLicences = {
         const folders = new Set(paths.flatMap((path) => packageFolder.exec(path)?.[0] ?? []));
         // Sorted by name: folders differ between package managers. `shared` is a package only outside of this repository.
         const packages = [...folders].filter(
-          (folder) => manifestOf(folder).name !== '@linea/shared',
+          (folder) => packageManifest(folder).name !== '@linea/shared',
         );
         if (packages.length === 0) return;
         const text = packages.map(licenceOf).sort().join('\n');
@@ -58,16 +59,14 @@ export const thirdPartyLicences = {
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
-const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-
 /**
  * A package's name, licence and licence text.
  *
  * @throws Error when the licence is not permitted.
  */
 export function licenceOf(folder: string): string {
-  const { name, version, license } = manifestOf(folder);
-  if (!permitted.has(license)) {
+  const { name, version, license } = packageManifest(folder);
+  if (license === undefined || !permitted.has(license)) {
     throw new Error(`${name} has the licence ${license}, which licences.ts does not permit.`);
   }
   const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));

@@ -1,5 +1,4 @@
 export { attempt } from './attempt.ts';
-export { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
 export { preloadState } from './preloadState.ts';
 export { isBackendError, pageSize, quotedList, readAllRows, readRows } from './readRows.ts';
 export { allRows, limitedRows } from './rowsQueries.ts';

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const schema = z.array(z.number());
-const numbers = () => createDeviceStore({ key: 'test.numbers', schema, empty: [] });
+const numbers = (key = 'test.numbers') => createDeviceStore({ key, schema, empty: [] });
 
 /** What a browser tells a tab when another has changed the storage. */
 function tellStorageEvent(key: string | null) {
@@ -44,6 +44,18 @@ describe('a value that the device keeps', () => {
     store.set([]);
     expect(dataset.personal).toBe('');
     expect([...storage.items.keys()]).toEqual([]);
+  });
+
+  it('is named once among what the device keeps, for this page and the next', () => {
+    const [one, other] = [numbers(), numbers('test.others')];
+    for (const store of [one, other, one]) store.set([1]);
+    expect(storage.items.get('personal')?.split(' ').sort()).toEqual([
+      'test-numbers',
+      'test-others',
+    ]);
+    expect(dataset.personal).toBe(storage.items.get('personal'));
+    one.set([]);
+    expect(storage.items.get('personal')).toBe('test-others');
   });
 
   it.each(['', 'x', 'null', '7', '{}', '["1"]'])('is empty when %j is stored', (text) => {

@@ -32,7 +32,7 @@ describe('parseRegistry', () => {
   it.each([
     ['no address', { ...entry, entry: { integrity } }],
     ['a script as address', { ...entry, entry: { url: 'javascript:alert(1)', integrity } }],
-    ['a hash that is none', { ...entry, entry: { ...version.entry, integrity: 'sha384-' } }],
+    ['an invalid hash', { ...entry, entry: { ...version.entry, integrity: 'sha384-' } }],
     ['no hash', { ...entry, entry: { url: version.entry.url } }],
     ['a server file without a hash', { ...entry, server: { url: version.entry.url } }],
     ['no contract', { ...entry, contract: undefined }],
@@ -48,43 +48,36 @@ describe('parseRegistry', () => {
     expect(problems).toMatchObject([{ code: 'entry-invalid', remote: 'guides' }]);
   });
 
-  it('keeps a section whose previous version is invalid, and reports it', () => {
-    const { remotes, problems } = parseRegistry({
-      schema: 1,
-      remotes: { guides: { ...entry, previous: { version: '1' } } },
-    });
-    expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', previous: null });
-    expect(problems).toMatchObject([{ code: 'previous-invalid', remote: 'guides' }]);
-  });
+  const canary = { ...version, version: '1.3.0', percentage: 10 };
 
-  it('keeps a section whose good versions are invalid, and reports it', () => {
+  it('reads the good versions, and the canary with its percentage', () => {
     const good = [{ ...version, version: '1.0.0' }];
-    const read = (value: unknown) =>
-      parseRegistry({ schema: 1, remotes: { guides: { ...entry, good: value } } });
-    expect(read(good).remotes.get('guides')?.good).toEqual(good);
-    expect(read([{ version: '1' }]).remotes.get('guides')).toMatchObject({
-      version: '1.2.0',
-      good: [],
+    const { remotes } = parseRegistry({
+      schema: 1,
+      remotes: { guides: { ...entry, good, canary } },
     });
-    expect(read('1').problems).toMatchObject([{ code: 'good-invalid', remote: 'guides' }]);
+    expect(remotes.get('guides')).toMatchObject({ good, canary });
   });
 
-  it('reads the canary and its percentage', () => {
-    const canary = { ...version, version: '1.3.0', percentage: 10 };
-    const { remotes } = parseRegistry({ schema: 1, remotes: { guides: { ...entry, canary } } });
-    expect(remotes.get('guides')?.canary).toMatchObject({ version: '1.3.0', percentage: 10 });
-  });
+  const invalidParts: [part: string, invalid: unknown, kept: unknown][] = [
+    ['previous', { version: '1' }, null],
+    ['good', [{ version: '1' }], []],
+    ['good', '1', []],
+    ['canary', { ...canary, percentage: -1 }, null],
+    ['canary', { ...canary, percentage: 101 }, null],
+    ['canary', { ...canary, percentage: '10' }, null],
+    ['canary', { ...canary, percentage: undefined }, null],
+  ];
 
-  it.each([-1, 101, '10', undefined])(
-    'keeps a section whose canary is for %s %% of visitors',
-    (percentage) => {
-      const canary = { ...version, version: '1.3.0', percentage };
+  it.each(invalidParts)(
+    'keeps a section whose %s is the invalid %j, and reports it',
+    (part, invalid, kept) => {
       const { remotes, problems } = parseRegistry({
         schema: 1,
-        remotes: { guides: { ...entry, canary } },
+        remotes: { guides: { ...entry, [part]: invalid } },
       });
-      expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', canary: null });
-      expect(problems).toMatchObject([{ code: 'canary-invalid', remote: 'guides' }]);
+      expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', [part]: kept });
+      expect(problems).toMatchObject([{ code: `${part}-invalid`, remote: 'guides' }]);
     },
   );
 
@@ -101,7 +94,6 @@ describe('parseRegistry', () => {
   );
 
   it('with any entry, returns only http URLs and keeps the other section', () => {
-    const canary = { ...version, version: '1.3.0', percentage: 10 };
     const changed = fc.oneof(fc.anything(), arbitraryChange({ ...entry, canary }));
     fc.assert(
       fc.property(changed, (guides) => {

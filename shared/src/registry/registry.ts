@@ -3,10 +3,10 @@ import { type RemoteName, remoteNames } from '../contract/remotes.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** One file of a published version: where it is and the hash that it must have. */
+/** One file of a published version. Its hash is checked if the registry names one. */
 const publishedFile = z.object({
   url: httpUrl,
-  /** Only scripts besides the entry, which contains their hashes, and development servers have none. */
+  /** Missing for chunks, whose hashes are in the entry, and for files of development servers. */
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
 

@@ -4,8 +4,8 @@ import { highlight } from './highlight.ts';
 import { includesText, normalizeText } from './normalizeText.ts';
 
 /** The pieces as one text, with what was found in brackets. */
-function marked(text: string, ...terms: string[]): string {
-  return highlight(text, ...terms)
+function marked(text: string, term: string): string {
+  return highlight(text, term)
     .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
     .join('');
 }
@@ -29,20 +29,10 @@ describe('highlight', () => {
     expect(marked(text, term)).toBe(expected);
   });
 
-  it.each([
-    [['diritto', 'priv'], '[Diritto] [priv]ato'],
-    [['priv', 'diritto'], '[Diritto] [priv]ato'],
-    [['di', 'diritto'], '[Diritto] privato'],
-    [['rit', 'ittop'], 'Di[rit]to privato'],
-    [[], 'Diritto privato'],
-  ])('finds each of several terms: %j', (terms, expected) => {
-    expect(marked('Diritto privato', ...terms)).toBe(expected);
-  });
-
   it('changes nothing of the text, and says where each piece begins', () => {
     fc.assert(
-      fc.property(letters, fc.array(letters, { maxLength: 3 }), (text, terms) => {
-        const pieces = highlight(text, ...terms);
+      fc.property(letters, letters, (text, term) => {
+        const pieces = highlight(text, term);
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         for (const piece of pieces) expect(text.startsWith(piece.text, piece.start)).toBe(true);
       }),

@@ -3,7 +3,7 @@ import { stripElision, wordsIn } from './searchByTerms.ts';
 import { stem } from './stem.ts';
 
 /** A segment of a text, and whether it matches the search. */
-export interface TextSegment {
+interface TextSegment {
   text: string;
   found: boolean;
   /** Its index in the whole text. */
@@ -17,16 +17,17 @@ interface Match {
 }
 
 /**
- * Splits a text at the matches of terms, compared as `includesText` does: without accents or case. Of
- * matches that begin at one index the longest counts. The joined segments are the text.
+ * Splits a text at the matches of a term, compared as `includesText` does: without accents or case. The
+ * joined segments are the text.
  */
-export function highlight(text: string, ...terms: readonly string[]): TextSegment[] {
-  return segmentsOf(text, (plain) =>
-    terms.flatMap((term) => matchesOf(plain, normalizeText(term).trim())),
-  );
+export function highlight(text: string, term: string): TextSegment[] {
+  return segmentsOf(text, (plain) => matchesOf(plain, normalizeText(term).trim()));
 }
 
-/** The same for a search by words, compared as `matchesTerm` does: another form of a word matches whole. */
+/**
+ * Splits a text at the matches of words, compared as `matchesTerm` does: another form of a word matches whole.
+ * Of matches that begin at one index the longest counts.
+ */
 export function highlightTerms(text: string, words: readonly string[]): TextSegment[] {
   const forms = new Set(words.map((word) => stem(stripElision(word))));
   return segmentsOf(text, (plain) => [

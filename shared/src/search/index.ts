@@ -1,4 +1,4 @@
-export { highlight, highlightTerms, type TextSegment } from './highlight.ts';
+export { highlightTerms } from './highlight.ts';
 export { literalPattern } from './literalPattern.ts';
 export { includesText, isSameText, normalizeText, tokenize } from './normalizeText.ts';
 export { questionWords, questionWordsIn } from './questionWords.ts';

@@ -76,6 +76,7 @@ describe('highlighted words', () => {
     ['Gli esami', "l'esame", ['esami']],
     ['Niccolò D’Esempio', "d'esempio nicco", ['Nicco', 'D’Esempio']],
     ['Tesi e testi', 'tesi', ['Tesi']],
+    ['Diritto privato', 'di diritto priv', ['Diritto', 'priv']],
     ['La borsa', 'la', ['La']],
   ])('in %j for %j are %j', (text, typed, words) => expect(marked(text, typed)).toEqual(words));
 

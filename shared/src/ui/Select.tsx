@@ -16,7 +16,6 @@ interface SelectProps<Value> {
   value: Value | null;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
-  disabled?: boolean;
   /** The validation error. */
   error?: string | undefined;
 }
@@ -28,7 +27,6 @@ export function Select<Value extends string | number>({
   value,
   options,
   onChange,
-  disabled = false,
   error,
 }: SelectProps<Value>) {
   const section = useSectionAttributes();
@@ -44,13 +42,12 @@ export function Select<Value extends string | number>({
         onValueChange={(next) => {
           if (next !== null) onChange(next);
         }}
-        disabled={disabled}
       >
         <BaseSelect.Trigger
           aria-labelledby={labelId}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${labelId}-error` : undefined}
-          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-outline bg-surface px-3.5 py-2 text-left text-base aria-invalid:border-danger data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
+          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-outline bg-surface px-3.5 py-2 text-left text-base aria-invalid:border-danger"
         >
           <BaseSelect.Value className="min-w-0 break-words">
             {(chosen: Value | null) =>

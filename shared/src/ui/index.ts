@@ -1,12 +1,6 @@
 export { AlertDialog } from './AlertDialog.tsx';
 export { Badge } from './Badge.tsx';
-export {
-  Button,
-  ButtonLink,
-  type ButtonSize,
-  type ButtonVariant,
-  buttonClasses,
-} from './Button.tsx';
+export { Button, ButtonLink, buttonClasses } from './Button.tsx';
 export { Card } from './Card.tsx';
 export { copyText } from './copyText.ts';
 export { coveredPage, covering } from './covering.ts';
@@ -26,7 +20,7 @@ export { Portrait } from './Portrait.tsx';
 export { Progress } from './Progress.tsx';
 export { RetryButton } from './RetryButton.tsx';
 export { SearchField } from './SearchField.tsx';
-export { SectionScope, useSectionAttributes } from './SectionScope.tsx';
+export { SectionScope } from './SectionScope.tsx';
 export { Select } from './Select.tsx';
 export { ShareButton } from './ShareButton.tsx';
 export { ShowMoreList } from './ShowMoreList.tsx';
@@ -37,7 +31,6 @@ export { saveFile } from './saveFile.ts';
 export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';
-export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIcsDownload } from './useIcsDownload.ts';
 export { useIsPrinting } from './useIsPrinting.ts';
 export { useKeyboardInset } from './useKeyboardInset.ts';

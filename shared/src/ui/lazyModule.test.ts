@@ -42,12 +42,6 @@ describe('lazyModule', () => {
     await lazy.load();
     expect(importModule).toHaveBeenCalledOnce();
   });
-
-  it('tries again after a failure', async () => {
-    const lazy = lazyModule(vi.fn(async () => 'code').mockRejectedValueOnce(offline));
-    await expect(lazy.load()).rejects.toBe(offline);
-    expect(await lazy.load()).toBe('code');
-  });
 });
 
 describe('useLazyModule', () => {

@@ -1,4 +1,5 @@
 import type { DehydratedState, Heading } from 'shared/runtime';
+import { readJsonBlock } from './jsonBlock.ts';
 
 /** The ids of the JSON blocks in a page that the server rendered. */
 export const pageStateId = 'page-state';
@@ -18,14 +19,10 @@ export interface RenderedPageState {
 
 /** The state of the page; undefined on a page whose sections are rendered in the browser alone. */
 export function readPageState(): RenderedPageState | undefined {
-  const text = textOf(pageStateId);
-  return text ? JSON.parse(text) : undefined;
+  return readJsonBlock(pageStateId);
 }
 
 /** The registry as the renderer read it: the page loads the versions that it was rendered with. */
 export function readRenderedRegistry(): unknown {
-  const text = textOf(registryId);
-  return text ? JSON.parse(text) : undefined;
+  return readJsonBlock(registryId);
 }
-
-const textOf = (id: string) => document.getElementById(id)?.textContent;

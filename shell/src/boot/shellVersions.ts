@@ -1,4 +1,5 @@
 import { attempt } from 'shared/data';
+import { readJsonBlock } from './jsonBlock.ts';
 
 /** The id of the JSON block that says which version of the shell made a page. */
 export const shellVersionsId = 'shell-versions';
@@ -20,9 +21,8 @@ export interface ShellVersions {
 }
 
 /** The versions in the open page; undefined in development, where no shell is published. */
-export function readShellVersions(): ShellVersions | undefined {
-  const text = document.getElementById(shellVersionsId)?.textContent;
-  return text ? JSON.parse(text) : undefined;
+function readShellVersions(): ShellVersions | undefined {
+  return readJsonBlock(shellVersionsId);
 }
 
 /** The version of this page's shell; undefined in development. */

@@ -117,9 +117,13 @@ describe('loadView', () => {
   });
 
   // Regression: a retry after the last failure requested the bare URL again, for which the browser was
-  // still waiting, so that the retry button could not succeed without a reload.
-  it('never requests the same URL twice, not even after the last failure', async () => {
-    publishLive(version('2.0.0'));
+  // still waiting, and a previous version for an older contract kept the failed connection in use: the
+  // retry button could not succeed without a reload.
+  it.each([
+    ['no previous version', null],
+    ['one for another contract', version('1.0.0', { contract: contractVersion - 2 })],
+  ])('with %s, never requests the same URL twice, and recovers', async (_, unusable) => {
+    publishLive(version('2.0.0'), unusable);
     loadRemote.mockRejectedValue(chunkError());
     const { loadView, forgetRegistry } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
@@ -141,17 +145,6 @@ describe('loadView', () => {
       { component: Page },
     ]);
     expect(addresses()).toHaveLength(2);
-  });
-
-  // Regression: a previous version for an older contract kept the failed connection in use until a reload.
-  it('recovers although the previous version was built for another contract', async () => {
-    publishLive(version('2.0.0'), version('1.0.0', { contract: contractVersion - 2 }));
-    loadRemote.mockRejectedValue(chunkError());
-    const { loadView, forgetRegistry } = await freshPage();
-    await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
-    forgetRegistry();
-    loadRemote.mockReset().mockResolvedValue(remoteModule);
-    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
   });
 
   it.each([

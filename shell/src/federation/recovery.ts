@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared/contract';
 
-/** The retries of slots whose section failed. */
-const retries = new Map<RemoteName, Set<() => void>>();
+/** Dispatches an event with the name of each remote of which a view has loaded. */
+const recoveries = new EventTarget();
 
 /**
  * Calls `retry` whenever a view of the remote has loaded: if one slot could be loaded, the failed ones
@@ -10,13 +10,11 @@ const retries = new Map<RemoteName, Set<() => void>>();
  * @returns a function that unsubscribes.
  */
 export function onRecovery(remote: RemoteName, retry: () => void): () => void {
-  const ofRemote = retries.get(remote) ?? new Set();
-  retries.set(remote, ofRemote.add(retry));
-  return () => ofRemote.delete(retry);
+  recoveries.addEventListener(remote, retry);
+  return () => recoveries.removeEventListener(remote, retry);
 }
 
 /** Tells the failed slots of a remote that one of its views has loaded. */
 export function notifyRecovery(remote: RemoteName): void {
-  // A copy, because a retry may subscribe again.
-  for (const retry of [...(retries.get(remote) ?? [])]) retry();
+  recoveries.dispatchEvent(new Event(remote));
 }

@@ -19,9 +19,7 @@ export function currentRegistry(): Promise<Registry> {
 
 /** Uses the registry that the server rendered the page with, until it must be read again. */
 export function provideRegistry(json: unknown): void {
-  const registry = parseRegistry(json);
-  reportProblems(registry);
-  current = Promise.resolve(registry);
+  current = Promise.resolve(parseAndReport(json));
 }
 
 /** Makes the next call read the registry again, because another version may be live by then. */
@@ -30,15 +28,20 @@ export function forgetRegistry(): void {
 }
 
 async function fetchRegistry(): Promise<Registry> {
-  const registry = parse(await fetchText());
-  reportProblems(registry);
-  return registry;
+  const text = await fetchText();
+  try {
+    return parseAndReport(JSON.parse(text));
+  } catch (cause) {
+    throw new RemoteError('invalid', 'the registry', cause);
+  }
 }
 
-function reportProblems({ problems }: Registry): void {
-  for (const { code, remote, detail } of problems) {
+function parseAndReport(json: unknown): Registry {
+  const registry = parseRegistry(json);
+  for (const { code, remote, detail } of registry.problems) {
     reportError({ source: remote, message: `The registry says ${code}. ${detail}` });
   }
+  return registry;
 }
 
 async function fetchText(): Promise<string> {
@@ -63,12 +66,4 @@ function takePreloaded() {
 async function request() {
   const response = await fetch(registryUrl, { signal: AbortSignal.timeout(fileTimeoutMs) });
   return { status: response.status, text: await response.text() };
-}
-
-function parse(text: string): Registry {
-  try {
-    return parseRegistry(JSON.parse(text));
-  } catch (cause) {
-    throw new RemoteError('invalid', 'the registry', cause);
-  }
 }

@@ -1,10 +1,5 @@
 import { Link, useLanguage } from 'shared/runtime';
-import { homeSections, pages, sectionAccents } from '../composition.ts';
-
-/** The home sections whose remote has no page: the menu links to them, as it does to pages. */
-const sectionsOnHomeOnly = homeSections.filter(
-  ({ view }) => !pages.some((page) => page.view.remote === view.remote),
-);
+import { sectionAccents, sectionsOnHomeOnly } from '../composition.ts';
 
 interface HomeLinksProps {
   /** The element that names the list. */

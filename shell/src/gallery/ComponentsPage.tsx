@@ -3,8 +3,8 @@ import { type Accent, accents } from '../composition.ts';
 import { examples } from './examples.tsx';
 import './gallery.css';
 
-/** All components, in a selectable accent. */
-export function ComponentsPage() {
+/** All components, in a selectable accent. The router takes its `lazy` pages by the name `Component`. */
+export function Component() {
   const [accent, setAccent] = useState<Accent>('red');
   return (
     <main className={`accent-${accent} mx-auto flex max-w-page flex-col gap-12 px-5 py-10 md:px-8`}>

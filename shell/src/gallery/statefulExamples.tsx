@@ -90,7 +90,6 @@ export const statefulExamples = {
           <Button size="sm" onClick={() => setDone((done + 1) % 9)}>
             One more
           </Button>
-          <Progress label="Preparo l’archivio" value={null} />
         </div>
       )}
     </WithState>

@@ -1,23 +1,32 @@
-import type { RemoteName } from 'shared/contract';
+import type { ArtefactName } from 'shared/contract';
 import { overridden } from '../federation/overrides.ts';
-import type { RemoteError } from '../federation/RemoteError.ts';
+import type { RemoteFailure } from '../federation/RemoteError.ts';
 
-/** A version of a section loaded or failed in this page. */
+/** A version of an artefact loaded or failed in this page. */
 export interface HealthEvent {
-  name: RemoteName;
+  name: ArtefactName;
   version: string;
-  /** Absent when it loaded. */
-  error?: RemoteError | undefined;
+  /** Absent when it loaded. A `RemoteError` is one. */
+  error?: { failure: RemoteFailure | 'uncaught'; cause?: unknown } | undefined;
 }
+
+/** Most pages report nothing, and one may throw errors without end. */
+const maxPending = 100;
 
 /** Events from before the code that reports them has loaded. */
 const pending: HealthEvent[] = [];
-let handle = (event: HealthEvent): void => void pending.push(event);
+let handle = (event: HealthEvent): void => {
+  if (pending.length < maxPending) pending.push(event);
+};
 
-/** Records that a version of a section loaded or failed in this page. */
-export function recordHealth(name: RemoteName, version: string, error?: RemoteError): void {
+/** Records that a version of an artefact loaded or failed in this page. */
+export function recordHealth(
+  name: ArtefactName,
+  version: string,
+  error?: HealthEvent['error'],
+): void {
   // A developer's own build says nothing about published versions.
-  if (!overridden().includes(name)) handle({ name, version, error });
+  if (!overridden().some((remote) => remote === name)) handle({ name, version, error });
 }
 
 /** Calls `listener` with the pending events, then with every later one. */

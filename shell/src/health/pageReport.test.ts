@@ -46,7 +46,10 @@ describe('what a page reports', () => {
 
   it('has at most three errors of a version', () => {
     const report = newReport();
-    for (const letter of 'abcde') report.addFailure('guides', 'g2', 'uncaught', new Error(letter));
+    for (const letter of 'abcde') {
+      const error = { failure: 'uncaught', cause: new Error(letter) } as const;
+      report.addEvent({ name: 'guides', version: 'g2', error });
+    }
     expect(report.artefacts()[0]?.errors).toHaveLength(3);
   });
 

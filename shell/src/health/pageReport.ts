@@ -1,5 +1,4 @@
 import type { ArtefactName } from 'shared/contract';
-import type { FailureClass } from 'shared/failure-classes';
 import type { ArtefactReport, Vital } from './artefactReport.ts';
 import { errorSummary } from './errorSummary.ts';
 import type { HealthEvent } from './healthEvents.ts';
@@ -25,28 +24,18 @@ export function pageReport(versionOf: (name: ArtefactName) => string | undefined
     return report;
   }
 
-  function addFailure(
-    name: ArtefactName,
-    version: string,
-    failure: FailureClass,
-    cause: unknown,
-  ): void {
-    const { failures, errors } = reportOf(name, version);
-    if (!failures.includes(failure)) failures.push(failure);
-    const summary = errorSummary(cause);
-    const isNew = !errors.some((error) => error.summary === summary);
-    if (summary && isNew && errors.length < maxErrors) errors.push({ failure, summary });
-  }
-
   return {
     addEvent({ name, version, error }: HealthEvent): void {
-      if (!error) reportOf(name, version);
       // `unpublished` is no version's failure.
-      else if (error.failure !== 'unpublished') {
-        addFailure(name, version, error.failure, error.cause ?? error);
-      }
+      if (error?.failure === 'unpublished') return;
+      const { failures, errors } = reportOf(name, version);
+      if (!error) return;
+      const { failure, cause = error } = error;
+      if (!failures.includes(failure)) failures.push(failure);
+      const summary = errorSummary(cause);
+      const isNew = !errors.some((one) => one.summary === summary);
+      if (summary && isNew && errors.length < maxErrors) errors.push({ failure, summary });
     },
-    addFailure,
     /** Keeps a page's latest value of a metric, and which artefact it belongs to. */
     setVital(name: ArtefactName, vital: Vital): void {
       vitals.set(vital.metric, { name, ...vital });

@@ -3,7 +3,6 @@ import { z } from 'shared/zod';
 import { failedHere, shellVersion } from '../boot/shellVersions.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { onHealthEvent } from './healthEvents.ts';
-import { observeErrors } from './observeErrors.ts';
 import { observeVitals } from './observeVitals.ts';
 import { pageReport } from './pageReport.ts';
 
@@ -21,9 +20,10 @@ export async function startReports(): Promise<void> {
     name === 'shell' ? shellVersion() : versionInUse(name)?.version,
   );
   const unreported = unreportedShells();
-  for (const version of unreported) report.addFailure('shell', version, 'crashed', undefined);
+  for (const version of unreported) {
+    report.addEvent({ name: 'shell', version, error: { failure: 'crashed' } });
+  }
   onHealthEvent(report.addEvent);
-  observeErrors(report);
   observeVitals(report);
   document.addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden') return;

@@ -1,40 +1,25 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMedia } from 'shared/ui';
 import { savesData, usePageIdle } from '../loading/idleLoading.ts';
 import { useInView } from '../loading/useInView.ts';
-import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
-import { shouldFetchVideo, shouldPlayVideo } from './shouldPlayVideo.ts';
+import { landscape, portrait } from './heroArtwork.ts';
 
-export interface HeroVideoState {
-  element: RefObject<HTMLVideoElement | null>;
-  /** The ref of the hero; out of view, the video is paused. */
-  hero: RefObject<HTMLElement | null>;
-  artwork: HeroArtwork;
-  /** Whether the video and its button are rendered. */
-  present: boolean;
-  paused: boolean;
-  toggle(): void;
-  fail(): void;
-}
+export type HeroVideoState = ReturnType<typeof useHeroVideo>;
 
 /** Fetches the hero's video once the page is idle, and plays it while it is visible and not paused. */
-export function useHeroVideo(): HeroVideoState {
+export function useHeroVideo() {
   const element = useRef<HTMLVideoElement>(null);
   const hero = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
   const [pausedByVisitor, setPausedByVisitor] = useState(false);
   const artwork = useMedia('(orientation: portrait)') ? portrait : landscape;
-  const situation = {
-    pageIdle: usePageIdle(),
-    reducedMotion: useMedia('(prefers-reduced-motion: reduce)'),
-    savesData: savesData(),
-    failed,
-    pausedByVisitor,
-    heroInView: useInView(hero),
-    tabVisible: useTabVisible(),
-  };
-  const present = shouldFetchVideo(situation);
-  const plays = shouldPlayVideo(situation);
+  const isIdle = usePageIdle();
+  const isInView = useInView(hero);
+  const isTabVisible = useTabVisible();
+  const reducesMotion = useMedia('(prefers-reduced-motion: reduce)');
+  // Otherwise the picture stays. The video starts when the page is idle, so that it does not delay it.
+  const present = isIdle && !reducesMotion && !savesData() && !failed;
+  const plays = present && !pausedByVisitor && isInView && isTabVisible;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another artwork mounts another element.
   useEffect(() => {
@@ -51,8 +36,10 @@ export function useHeroVideo(): HeroVideoState {
 
   return {
     element,
+    /** The ref of the hero; out of view, the video is paused. */
     hero,
     artwork,
+    /** Whether the video and its button are rendered. */
     present,
     paused: pausedByVisitor,
     toggle: () => setPausedByVisitor(!pausedByVisitor),

@@ -15,18 +15,8 @@ type Routes = Parameters<typeof createBrowserRouter>[0];
 const galleryRoutes: Routes =
   process.env.NODE_ENV === 'development'
     ? [
-        {
-          path: '/gallery',
-          lazy: async () => ({
-            Component: (await import('../gallery/GalleryPage.tsx')).GalleryPage,
-          }),
-        },
-        {
-          path: '/gallery/components',
-          lazy: async () => ({
-            Component: (await import('../gallery/ComponentsPage.tsx')).ComponentsPage,
-          }),
-        },
+        { path: '/gallery', lazy: () => import('../gallery/GalleryPage.tsx') },
+        { path: '/gallery/components', lazy: () => import('../gallery/ComponentsPage.tsx') },
       ]
     : [];
 

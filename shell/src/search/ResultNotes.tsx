@@ -1,5 +1,6 @@
 import { useTranslation } from 'shared/runtime';
-import { Skeleton, useDebouncedValue } from 'shared/ui';
+import { Skeleton } from 'shared/ui';
+import { useDebouncedText } from './useDebouncedText.ts';
 import type { SearchGroups } from './useSearchGroups.ts';
 
 /** How long an answer may take before the palette names the sections that it waits for. */
@@ -16,7 +17,7 @@ interface ResultNotesProps extends Pick<SearchGroups, 'pending' | 'failures'> {
 /** What is shown below the results: what is still being searched, and failures. */
 export function ResultNotes({ typed, isWaiting, pending, failures, found }: ResultNotesProps) {
   const { t } = useTranslation('search');
-  const isSlow = useDebouncedValue(typed, slowMs, '') === typed && pending.length > 0;
+  const isSlow = useDebouncedText(typed, slowMs) === typed && pending.length > 0;
   const isBlank = typed.trim() === '';
   return (
     <>

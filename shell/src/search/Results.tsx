@@ -3,7 +3,6 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { useFoundResults } from './foundResults.ts';
-import { NothingFound } from './NothingFound.tsx';
 import { nearWords } from './nearWords.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
@@ -77,7 +76,12 @@ export function Results({ field, onFollow }: ResultsProps) {
           if (typedBefore !== undefined) setTyped(typedBefore);
         }}
       />
-      {hasNothing ? <NothingFound typed={typed} isNear={near !== undefined} /> : null}
+      {hasNothing ? (
+        <div className="shrink-0 px-5 pt-6 pb-2">
+          <h3 className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</h3>
+          {near ? null : <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>}
+        </div>
+      ) : null}
       {isComplete ? null : <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>}
       <ResultList
         typed={typed}

@@ -1,67 +1,42 @@
 import { useMemo } from 'react';
-import { inEveryLanguage, type Language, type Localized, languages } from 'shared/contract';
+import { inEveryLanguage, type Language, type RemoteName } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { type Accent, homeSections, pages, sectionAccents } from '../composition.ts';
+import { type Page, pages, sectionAccents, sectionsOnHomeOnly } from '../composition.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
-/** A page or home section with a URL of its own. */
-interface Destination {
-  to: string;
-  accent: Accent | undefined;
-  title: Localized;
-  description: Localized;
-}
-
-/** What the shell's own pages are called, in both languages. */
-interface OwnPages {
-  home: { title: Localized; description: Localized };
-  about: { title: Localized; description: Localized };
-}
+type Named = Pick<Page, 'title' | 'description'>;
 
 /**
- * The top-level pages, then the home sections that have no page of their own, then deeper pages; pages
- * with a parameter in their path are left out. All are found by their titles in every language.
+ * The top-level pages, then the sections that only the home page has, then deeper pages; pages with a
+ * parameter in their path are left out. All are found by their titles in every language.
+ *
+ * @param own The shell's own pages.
  */
-export function pageEntries(own: OwnPages, language: Language): Entry[] {
-  const fixed = pages
-    .filter(({ path }) => !path.includes(':'))
-    .map(
-      (page): Destination => ({ ...page, accent: sectionAccents[page.view.remote], to: page.path }),
-    );
-  const top = fixed.filter(({ to }) => depthOf(to) === 1);
-  const titles = new Set(top.map(({ title }) => title.it));
-  const sections = homeSections
-    .filter(({ title }) => !titles.has(title.it))
-    .map(
-      (section): Destination => ({
-        ...section,
-        accent: sectionAccents[section.view.remote],
-        to: `/#${section.anchor}`,
-      }),
-    );
-  const destinations: Destination[] = [
-    { to: '/', accent: undefined, ...own.home },
-    { to: '/chi-siamo', accent: undefined, ...own.about },
-    ...top,
-    ...sections,
-    ...fixed.filter(({ to }) => depthOf(to) > 1),
-  ];
-  return destinations.map(({ to, accent, title, description }) =>
+export function pageEntries(own: Record<'home' | 'about', Named>, language: Language): Entry[] {
+  const entryOf = (to: string, { title, description }: Named, remote?: RemoteName) =>
     indexEntry(
       {
         id: to,
         to,
         label: title[language],
         detail: description[language],
-        keywords: languages.map((each) => title[each]),
+        keywords: Object.values(title),
       },
-      accent,
+      remote && sectionAccents[remote],
+    );
+  const pagesWhere = (isIncluded: (depth: number) => boolean) =>
+    pages
+      .filter(({ path }) => !path.includes(':') && isIncluded(path.split('/').length - 1))
+      .map((page) => entryOf(page.path, page, page.view.remote));
+  return [
+    entryOf('/', own.home),
+    entryOf('/chi-siamo', own.about),
+    ...pagesWhere((depth) => depth === 1),
+    ...sectionsOnHomeOnly.map((section) =>
+      entryOf(`/#${section.anchor}`, section, section.view.remote),
     ),
-  );
-}
-
-function depthOf(path: string): number {
-  return path.split('/').length - 1;
+    ...pagesWhere((depth) => depth > 1),
+  ];
 }
 
 /** The pages of the site in the language of the interface. */

@@ -1,10 +1,10 @@
 import { useLanguage, useQueries, useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
-import { useDebouncedValue } from 'shared/ui';
 import { searchGroups, sectionTitles } from '../composition.ts';
 import { loadEntries } from './loadEntries.ts';
 import { usePageEntries } from './pageEntries.ts';
 import type { EntryGroup } from './results.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 /** How long typing must pause before the backend is searched. */
 const pauseMs = 250;
@@ -32,7 +32,7 @@ export function useSearchGroups(typed: string): SearchGroups {
   const language = useLanguage();
   const pages = usePageEntries();
   const term = searchTerm(typed);
-  const settledTerm = useDebouncedValue(term, pauseMs, '');
+  const settledTerm = useDebouncedText(term, pauseMs);
   const reads = useQueries({
     queries: searchGroups.map((source) => ({
       queryKey: [

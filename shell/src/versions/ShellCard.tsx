@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { failedHere, readShellVersions } from '../boot/shellVersions.ts';
+import { failedHere, shellVersion } from '../boot/shellVersions.ts';
 import { frameTitle } from '../composition.ts';
 import { ArtefactCard, type Step } from './ArtefactCard.tsx';
 import { useEntry } from './useEntry.ts';
@@ -10,7 +10,7 @@ import { useEntry } from './useEntry.ts';
 export function ShellCard() {
   const { t } = useTranslation('versions');
   const language = useLanguage();
-  const [own] = useState(() => readShellVersions()?.version);
+  const [own] = useState(shellVersion);
   const entry = useEntry('shell');
   if (!own) return null;
 

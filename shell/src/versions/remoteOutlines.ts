@@ -1,3 +1,5 @@
+import { attempt } from 'shared/data';
+
 const storageKey = 'remoteOutlines';
 
 /** Whether this tab outlines the remotes. */
@@ -9,19 +11,14 @@ export function showsRemoteOutlines(): boolean {
 export function showRemoteOutlines(shown: boolean): void {
   if (shown) document.documentElement.dataset.remoteOutlines = '';
   else delete document.documentElement.dataset.remoteOutlines;
-  try {
+  // Without session storage, the setting lasts until a reload.
+  attempt(() => {
     if (shown) sessionStorage.setItem(storageKey, 'shown');
     else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without session storage, the setting lasts until a reload.
-  }
+  });
 }
 
 /** Restores the setting after a reload. */
 export function restoreRemoteOutlines(): void {
-  try {
-    if (sessionStorage.getItem(storageKey)) showRemoteOutlines(true);
-  } catch {
-    // As above.
-  }
+  if (attempt(() => sessionStorage.getItem(storageKey))) showRemoteOutlines(true);
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { RemoteName, ViewReference } from 'shared/contract';
 import type { PublishedVersion, RemoteVersions } from 'shared/registry';
+import { useQuery } from 'shared/runtime';
 import { homeSections, homeWidget, pages } from '../composition.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { loadView } from '../federation/loadView.ts';
@@ -8,7 +8,7 @@ import { readPublishedFiles } from '../federation/publishedRelease.ts';
 import type { Step } from './ArtefactCard.tsx';
 
 /** The state of a section in this page. */
-export interface SectionState {
+interface SectionState {
   step: Step;
   /** The version in use; none when no version works. */
   version?: PublishedVersion;
@@ -23,17 +23,13 @@ export function useSectionState(
   remote: RemoteName,
   entry: RemoteVersions | undefined,
 ): SectionState | undefined {
-  const [state, setState] = useState<SectionState>();
-  useEffect(() => {
-    let cancelled = false;
-    stateOf(remote, entry).then((result) => {
-      if (!cancelled) setState(result);
-    });
-    return () => {
-      cancelled = true;
-    };
-  }, [remote, entry]);
-  return state;
+  const { data } = useQuery({
+    queryKey: ['shell', 'section state', remote, entry],
+    queryFn: () => stateOf(remote, entry),
+    // Another version may be in use at the next visit of the page.
+    gcTime: 0,
+  });
+  return data;
 }
 
 async function stateOf(

@@ -5,7 +5,10 @@ type ProgressLine = { readonly show: (text: string) => void; readonly clear: () 
 
 const eraseLine = '\r\u001B[2K';
 
-/** A line that is updated in place, or in a log the first of each kind. */
+/**
+ * A line that is updated in place. In a log, a text is written when it differs from the previous one in more than
+ * its numbers.
+ */
 export function progressLine(screen: Screen): ProgressLine {
   if (screen.isTTY) {
     return {

@@ -11,7 +11,6 @@ export const texts = {
       all: 'Novità',
       handouts: 'Dispense',
       law: 'Giurisprudenza',
-      guides: 'Guide',
     },
   },
   en: {
@@ -25,7 +24,6 @@ export const texts = {
       all: 'What’s new',
       handouts: 'Handouts',
       law: 'Law',
-      guides: 'Guides',
     },
   },
 };

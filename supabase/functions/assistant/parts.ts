@@ -1,7 +1,6 @@
 /** The parts of the assistant that `pnpm bench assistant --without <part>` switches off, to print what each is worth. */
 export const parts = {
   glossary: 'what students write, in the words of the association’s texts',
-  inflections: 'forms of the glossary’s words: plurals, verbs, a missing apostrophe',
   phrases: 'two words side by side that a text has side by side',
   frequentWords: 'words that need not match, such as "studenti"',
   intentWords: 'the words of asking are not searched for',
@@ -14,7 +13,7 @@ export const parts = {
   followUps: 'a question is understood with the one before it',
   slots: 'a follow-up that names another year or programme puts it in place of the old one',
   twoQuestions: 'two questions in one message',
-  offTopic: 'requests for other topics are refused before the search',
+  offTopic: 'requests for other topics, harmful ones and insults are refused before the search',
   unknowable: 'what only the university knows is refused before the search',
   smallTalk: 'greetings and thanks',
   facts: 'a number, a date or a place is preferred when one is asked for',

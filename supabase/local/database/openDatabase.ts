@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, getStorageSchemaSql } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import pLimit from 'p-limit';
 import { localPublishableKey, type Role, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 import { createCluster, openCluster } from './connect.ts';
 import { migrate } from './migrations.ts';
-import { persistentCluster } from './persistentCluster.ts';
-import { serialQueue } from './serialQueue.ts';
 import { runSqlFile, sqlFilesIn } from './sqlFiles.ts';
 
 export type Database = {
@@ -49,10 +51,17 @@ export async function openDatabase(
   await connection.clearSchemaCache();
   preventGrantAll(connection);
 
-  const enqueue = serialQueue();
+  // One at a time on the single connection. The REST layer sends BEGIN, `set role` and the query separately:
+  // another transaction in between would commit it, and the visitor's query would run as the superuser. See
+  // `tests/rolesDoNotMix.regression.test.ts`.
+  const enqueue = pLimit(1);
   return {
     sql,
-    rest: (request) => enqueue(() => app.fetch(request), request.signal),
+    rest: (request) =>
+      enqueue(async () => {
+        request.signal.throwIfAborted();
+        return app.fetch(request);
+      }),
     asRole: (role, query, values) =>
       enqueue(() =>
         sql.transaction(async (transaction) => {
@@ -87,9 +96,15 @@ async function openPersistent(
   create: (cluster: string) => Promise<PgliteConnection>,
   content: DatabaseContent,
 ): Promise<PgliteConnection> {
-  const cluster = await persistentCluster(folder, async (unfinished) =>
-    (await create(unfinished)).close(),
-  );
+  // Only one process may open it: this one holds the port that the folder belongs to.
+  const cluster = path.join(folder, 'postgres');
+  if (!existsSync(cluster)) {
+    // It gets its name when it is complete, so a start that was killed before is repeated from the beginning.
+    const unfinished = path.join(folder, 'unfinished');
+    await rm(unfinished, { recursive: true, force: true });
+    await (await create(unfinished)).close();
+    await rename(unfinished, cluster);
+  }
   const connection = await openCluster(cluster).catch((cause: unknown) => {
     throw new Error(
       `the data kept in ${folder} cannot be opened. \`npm start -- --reset\` deletes it and begins again with the demonstration`,

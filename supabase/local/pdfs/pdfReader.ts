@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { ReadPages } from '../../functions/extract-pdf-content/pageTexts.ts';
-import { serialQueue } from '../database/serialQueue.ts';
 
 export type PdfReader = {
   readonly read: ReadPages;
@@ -30,7 +30,7 @@ export type WorkerResult = z.infer<typeof workerResult>;
  */
 export function pdfReader(limits: Partial<PdfReaderLimits> = {}): PdfReader {
   const { seconds, megabytes } = { ...defaultLimits, ...limits };
-  const enqueue = serialQueue();
+  const enqueue = pLimit(1);
   let worker: Promise<Worker> | undefined;
 
   async function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {

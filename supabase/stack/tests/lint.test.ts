@@ -1,6 +1,6 @@
 /** The functions of the schema, on a server that has plpgsql_check. */
 import { expect, inject, it } from 'vitest';
-import { supabaseCli } from '../supabaseCli.ts';
+import { supabaseCli } from './supabaseCli.ts';
 
 const url = inject('project');
 

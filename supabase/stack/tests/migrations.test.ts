@@ -4,8 +4,8 @@ import postgres from 'postgres';
 import { afterAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { projectFolders } from '../../local/projectFolders.ts';
-import { storageStructure } from '../storageStructure.ts';
-import { push, supabaseCli } from '../supabaseCli.ts';
+import { storageStructure } from './storageStructure.ts';
+import { push, supabaseCli } from './supabaseCli.ts';
 
 const url = inject('project');
 const sql = postgres(url, { max: 1 });

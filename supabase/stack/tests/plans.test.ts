@@ -9,9 +9,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { searchTermsOf } from '../../functions/assistant/search/searchTerms.ts';
-import { projectFolders } from '../../local/projectFolders.ts';
-import { createProject, dropProject, inDatabase } from '../project.ts';
-import { push } from '../supabaseCli.ts';
+import { createProject, dropProject, inDatabase } from './project.ts';
+import { push } from './supabaseCli.ts';
 
 const server = inject('server');
 const database = `linea_plans_${process.pid}`;
@@ -21,7 +20,7 @@ beforeAll(async () => {
   const url = await createProject(server, database);
   await push(url);
   sql = postgres(url, { max: 1, onnotice: () => {} });
-  const scale = path.join(projectFolders.scale, '10_hundred_thousand.sql');
+  const scale = path.join(import.meta.dirname, 'hundredThousandHandouts.sql');
   await sql.unsafe(await readFile(scale, 'utf8'));
   // So that no read pays for the first visit of new rows.
   await inDatabase(url, (other) => vi.waitUntil(() => vacuum(other), { timeout: 60_000 }));
@@ -43,7 +42,7 @@ afterAll(async () => {
 
 /** A table of which a read may see every row. */
 const fewRows = 2_000;
-/** Those of the demonstration, and `scale/10_hundred_thousand.sql`. */
+/** Those of the demonstration, and `hundredThousandHandouts.sql`. */
 const handoutCount = 162 + 100_000;
 /** Of 8 KB: what PostgreSQL reads in a few milliseconds. The promise is 50, which a test cannot time. */
 const maxPages = 4_000;

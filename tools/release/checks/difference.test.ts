@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { difference } from './difference.ts';
 
 describe('difference', () => {
-  it('is none when only attributes and comments differ', () => {
+  it('is undefined when only attributes and comments differ', () => {
     const server = '<p id="a" title="1 > 0">Open <!-- -->today</p>';
     expect(difference(server, '<p id="b">Open today</p>')).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { normalizeText } from 'shared/search';
+import { knownValues } from '../../_shared/knownValues.gen.ts';
 import type { Language } from '../../_shared/languages.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
@@ -6,8 +7,8 @@ import { numberIn } from '../writing/numbers.ts';
 import { say } from '../writing/texts.ts';
 import { calculatorUrl, programmeOf, programmes } from './programme.ts';
 
-/** The base of the graduation grade is the mean out of 30, taken to 110; the mean counts 30 with honours as 31. */
-const scale = { grades: 30, degree: 110, least: 18, most: 31 };
+/** The base of the graduation grade is the mean out of 30, taken to 110. */
+const { grades } = knownValues;
 
 const graduation =
   /\b(laure\w*|voto finale|base di partenza|parto|graduat\w*|degree|final (grade|mark))\b|\bche base\b/;
@@ -34,15 +35,15 @@ export function answerWithCalculator(
     'Undergraduate Graduation Grade Calculator',
     'graduation',
   );
-  const given = numberIn(text, scale.least, scale.most);
+  const given = numberIn(text, grades.lowest, grades.honours);
   if (given !== undefined && graduation.test(text) && (mean.test(text) || /\bbase\b/.test(text))) {
-    const base = (given * scale.degree) / scale.grades;
+    const base = (given * grades.highestFinal) / grades.full;
     const written = (value: number) =>
       value.toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB', { maximumFractionDigits: 2 });
     return fromTable({
       text: say(lang, 'base', {
         mean: written(given),
-        base: written(Math.min(scale.degree, base)),
+        base: written(Math.min(grades.highestFinal, base)),
       }),
       documents: [graduationCalculator],
     });

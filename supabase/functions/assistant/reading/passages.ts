@@ -15,14 +15,14 @@ export type Reading = {
 /** What has a number, a date or a place, as digits or in words. */
 const facts = {
   amount:
-    /\d|€|%|\b(un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|cento|mille|met[aà]|doppio|gratis|gratuit\w*|nessun[oa]?)\b/i,
+    /\d|€|%|\bun[oa]? (volta|al|mese|ora|anno|settimana|pagina|giorno)\b|\b(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|cento|mille|met[aà]|doppio|gratis|gratuit\w*|nessun[oa]?)\b/i,
   date: /\d|\b(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|autunno|inverno|primavera|estate|settiman\w*|mes[ei]|giorn[oi]|ann[oi]|prima|dopo|entro|subito)\b/i,
   place:
     /\b(in|al|alla|nel|nella|presso|piano|via|piazza|portale|sito|sportello|segreteria|ufficio|vicino|centro|online)\b/i,
 } as const;
 
 /** In characters. A reading takes in the passages around the best one up to this length. */
-const maxLength = 340;
+const maxLength = 400;
 /** A line that was wrapped is at least this long. */
 const minWrapped = 52;
 /** The minimum share of the question's weight that a passage has, itself or by its heading. */

@@ -1,4 +1,4 @@
-import { tokenize } from 'shared/search';
+import { stem, tokenize } from 'shared/search';
 import { isHandout, type RankedHit, topicOf } from './rankHits.ts';
 import type { SearchResults, WeightedTerm } from './searchContent.ts';
 
@@ -56,8 +56,6 @@ function headingShare(terms: readonly WeightedTerm[], { sections }: RankedHit): 
   );
   return sum(inHeading) / (sum(required) || 1);
 }
-
-const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
 
 /** Documents of one course, or guides of one category, are no rivals. */
 function isSameTopic(one: RankedHit, other: RankedHit): boolean {

@@ -53,7 +53,7 @@ const entry = (key: string, length: number): Entry | undefined => {
   return meanings && { key, length, meanings };
 };
 
-/** The entry of the most words from a position on, or of one word in another form. */
+/** The entry of the most words from a position on. */
 export function entryAt(words: readonly string[], index: number): Entry | undefined {
   if (!isOn('glossary')) return undefined;
   for (let length = Math.min(longestKey, words.length - index); length > 0; length -= 1) {
@@ -64,29 +64,5 @@ export function entryAt(words: readonly string[], index: number): Entry | undefi
     const found = entry(key, length);
     if (found !== undefined) return found;
   }
-  if (!isOn('inflections')) return undefined;
-  const forms = formsOf(words[index] ?? '');
-  return forms.flatMap((key) => entry(key, 1) ?? [])[0];
-}
-
-const stemOf = (word: string) => word.replace(/h?[aeio]$/, '');
-/** Italian marks number and gender by the last vowel: `coinquilino` and `coinquilini`. */
-const byStem = new Map(
-  [...glossary.keys()]
-    .filter((key) => /^\w{6,}[aeio]$/.test(key))
-    .map((key) => [stemOf(key), key] as const),
-);
-
-/** A verb in another form ("pagano", "converted"), another number or gender, a missing apostrophe ("lisee"). */
-function formsOf(word: string): string[] {
-  if (word.length < 4) return [];
-  const italian = word.replace(/(iamo|ate|ete|ite|ano|ono|[aeio])$/, '');
-  const english = word.replace(/(ed|ing)$/, '');
-  const [, noun = ''] = /^(?:l|un|dell|all|nell|sull|dall)([aeio].{2,})$/.exec(word) ?? [];
-  return [
-    ...['are', 'iare', 'ere', 'ire'].map((ending) => italian + ending),
-    ...(english === word ? [] : [english, `${english}e`]),
-    ...(/^\w{6,}[aeio]$/.test(word) ? [byStem.get(stemOf(word)) ?? ''] : []),
-    ...(noun === '' ? [] : [singular(noun)]),
-  ];
+  return undefined;
 }

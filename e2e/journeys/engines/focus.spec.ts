@@ -1,0 +1,44 @@
+/** The focus of the keyboard: that it stays, and that it shows. */
+import { gradesOf, urlOf } from '../calculators/dialog.ts';
+import { expect, test } from './fixtures.ts';
+import { holdSection } from './holdSection.ts';
+
+const clmg = urlOf('exchange-calculator-clmg');
+
+// Regression: WebKit goes to the fragment again when the style sheet of a late section has loaded, here
+// the chat's, 2 to 3 s after the page. The grade field lost the focus, and what was typed next was lost.
+test('stays in a field while late sections load on a page with a fragment', {
+  tag: '@engines',
+}, async ({ page, renderer, site, visit }) => {
+  await renderer.stop();
+  const chat = await holdSection(site, 'chat');
+  try {
+    await visit(clmg);
+    const grade = gradesOf(page).first();
+    await grade.focus();
+    await page.keyboard.type('28');
+    chat.release();
+    await expect(page.locator('[data-mf="chat"] button').first()).toBeAttached({ timeout: 30_000 });
+    await expect(grade).toBeFocused();
+    await expect(grade).toHaveValue('28');
+  } finally {
+    await chat.end();
+    await renderer.start();
+    await renderer.untilComplete();
+  }
+});
+
+for (const { name, path, opener } of [
+  { name: 'the chat’s question', path: '/', opener: 'Chiedi ad Astra' },
+  { name: 'the pasted exams', path: clmg, opener: 'Incolla dal libretto' },
+]) {
+  test(`has a ring in the text area of ${name}`, { tag: '@engines' }, async ({ page, visit }) => {
+    await visit(path);
+    await page.getByRole('button', { name: opener }).click();
+    const field = page.locator('textarea');
+    await field.click();
+    await page.keyboard.type('?');
+    await expect(field).toHaveCSS('outline-style', 'solid');
+    await expect(field).toHaveCSS('outline-width', '3px');
+  });
+}

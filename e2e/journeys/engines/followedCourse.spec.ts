@@ -1,0 +1,46 @@
+/** What a device keeps of a followed course, and the link that carries courses. */
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { follow, line, statistics } from '../followedCourses.ts';
+import { expect, test } from './fixtures.ts';
+
+// The relative date, the field of dates and the file differ between engines.
+test('an exam is counted down, and saved as a whole day', { tag: '@engines' }, async ({
+  page,
+  visit,
+}) => {
+  await visit(statistics);
+  await follow(page);
+  await expect(page.getByRole('button', { name: 'Data d’esame' })).toBeVisible();
+  const today = new Date();
+  const day = new Date(Date.UTC(today.getFullYear() + 1, today.getMonth(), 15));
+  const date = day.toISOString().slice(0, 10);
+  await page.evaluate((exam) => {
+    const courses = JSON.parse(localStorage.getItem('handouts.followed') ?? '[]');
+    localStorage.setItem('handouts.followed', JSON.stringify([{ ...courses[0], exam }]));
+  }, date);
+  await visit(statistics);
+  const exam = page.getByRole('button', { name: /^tra 3\d\d giorni.*esame di Statistica/ });
+  await exam.click();
+  await expect(page.locator('input[type="date"]')).toHaveValue(date);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Salva nel calendario' }).click();
+  const file = await (await saved).path();
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(file, 'utf8')));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.summary).toBe('Esame di Statistica');
+  expect(event.startDate.isDate).toBe(true);
+  expect(event.startDate.toString()).toBe(date);
+});
+
+test('a link brings courses, which are followed when the visitor says so', {
+  tag: '@engines',
+}, async ({ page, visit }) => {
+  const courses = encodeURIComponent('[["2","Statistica"],["2","Marketing"]]');
+  await visit(`/dispense#corsi=${courses}`);
+  await expect(page.getByRole('heading', { name: '2 corsi da seguire' })).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Segui questi 2' }).click();
+  await expect(line(page).getByRole('link', { name: 'Statistica' })).toBeVisible();
+  await expect(page).toHaveURL('/dispense');
+});

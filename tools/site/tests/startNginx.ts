@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { remoteNames } from 'shared/contract';
+import { brotliConfig, nginxConfig } from '../../hosting/nginxConfig.ts';
+import { nginxModules } from '../../system/ensureNginx.ts';
+import type { ServedSite } from '../serveSite.ts';
+
+export interface RunningNginx {
+  /** The folder of its configuration, logs and cache. */
+  home: string;
+  stop: () => Promise<void>;
+}
+
+interface NginxOptions {
+  /** Where the renderer listens; without it, pages are the published files. */
+  renderer?: string;
+  /** How long the edge's responses are fresh. */
+  freshSeconds?: number;
+  /** Loads the brotli module; without it, nginx has no module that is not built in. */
+  brotli?: boolean;
+}
+
+/**
+ * Serves a published site with the hosting kit's configuration, on the addresses of its local servers,
+ * which must be stopped.
+ */
+export async function startNginx(
+  { folder, origins, backend, edge }: ServedSite,
+  { renderer, freshSeconds = 60, brotli = true }: NginxOptions = {},
+): Promise<RunningNginx> {
+  const home = mkdtempSync(`${folder}/nginx-`);
+  const served = (name: 'shell' | (typeof remoteNames)[number]) => ({
+    folder: `${folder}/${name}`,
+    url: origins.get(name) ?? '',
+  });
+  const file = `${home}/nginx.conf`;
+  writeFileSync(
+    file,
+    [
+      ...(brotli && existsSync(nginxModules) ? [`include ${nginxModules}/*.conf;`] : []),
+      'daemon off; worker_processes 1; error_log stderr;',
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `pid ${home}/pid;`,
+      'events {}',
+      'http {',
+      'include /etc/nginx/mime.types;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${home}/${name};`,
+      ),
+      nginxConfig({
+        shell: served('shell'),
+        sections: remoteNames.map(served),
+        data: { backend: backend.url, edge },
+        ...(edge && {
+          edge: {
+            project: backend.url,
+            publishableKey: backend.publishableKey,
+            cache: `${home}/backend`,
+            freshSeconds,
+          },
+        }),
+        logs: home,
+        ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
+      }),
+      ...(brotli ? [brotliConfig()] : []),
+      '}',
+    ].join('\n'),
+  );
+  // Throws what is wrong with the configuration, or that there is no nginx.
+  execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' });
+  const nginx = spawn('nginx', ['-c', file], { stdio: 'inherit' });
+  const exited = once(nginx, 'exit');
+  const url = `${origins.get('shell')}/robots.txt`;
+  while (nginx.exitCode === null && !(await fetch(url).catch(() => undefined))) await wait(50);
+  return {
+    home,
+    stop: async () => {
+      nginx.kill('SIGQUIT');
+      await exited;
+    },
+  };
+}
