@@ -118,14 +118,12 @@ async function walkWithRows({ build, pages, listed = [], open }: Tried, parts: r
     const page = pages.find(({ route }) => route.includes('/:') && route === siteRouteOf(path));
     return page ? [{ ...page, path }] : [];
   });
-  const isFirst = (index: number) =>
-    own.findIndex(({ route }) => route === own[index]?.route) === index;
   const others = pages.filter(({ route }) => own.every((one) => one.route !== route));
   let contents: string[] | undefined;
   const walks = await Promise.all(
     languages.map(async (language, turn) => {
       const context = await open(language);
-      const named = own.filter((_, index) => isFirst(index) || index % languages.length === turn);
+      const named = inTurns(own, turn);
       const visits = await walk(context, {
         site: deployment.site,
         language,
@@ -147,7 +145,7 @@ async function walkWithRows({ build, pages, listed = [], open }: Tried, parts: r
   return { visits: walks.flat(), contents };
 }
 
-/** Every page in both languages and at both widths, with each answer of the backend that has no rows. */
+/** The same pages at both widths, with each answer of the backend that has no rows; in the other language by turns. */
 async function walkWithoutRows(
   { build, open }: Tried,
   withRows: readonly Visit[],
@@ -158,9 +156,12 @@ async function walkWithoutRows(
     base: new URL('.', version.entry.url).href,
     styles: new Map(linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url])),
   };
-  const pages = new Map(withRows.map(({ path, slots }) => [path, { route: path, slots }]));
-  const walks = languages.flatMap((language) =>
-    states.map(async ([state, quietMs]) => {
+  const paths = new Map(
+    withRows.map((visit) => [visit.path, { ...visit, route: siteRouteOf(visit.path) }]),
+  );
+  const walks = languages.flatMap((language, languageTurn) =>
+    states.map(async ([state, quietMs], stateTurn) => {
+      const pages = inTurns([...paths.values()], languageTurn + stateTurn);
       const context = await open(language, [mockedBackend(state)]);
       const visits = await walk(context, {
         site,
@@ -169,7 +170,7 @@ async function walkWithoutRows(
         quietMs,
         base: files.base,
         inOneTab: true,
-        pages: [...pages.values()],
+        pages: pages.map(({ path, slots }) => ({ route: path, slots })),
         reporters: [remote],
         mostFailed,
         inspect: async (page, visit) => {
@@ -182,6 +183,15 @@ async function walkWithoutRows(
     }),
   );
   return (await Promise.all(walks)).flat();
+}
+
+/** The first page of each route, and of the others those whose turn it is in a language. */
+function inTurns<Page extends SitePage>(pages: readonly Page[], turn: number): Page[] {
+  return pages.filter(
+    ({ route }, index) =>
+      index % languages.length === turn % languages.length ||
+      pages.findIndex((page) => page.route === route) === index,
+  );
 }
 
 function contexts(
