@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage } from 'shared/contract';
 import { axeFindings } from '../../browser/axeFindings.ts';
-import { sectionSelector, type Visit } from './walk.ts';
+import { type Slot, sectionSelector, type Visit } from './walk.ts';
 
 /** The widths at which a page is looked at: a phone's and a desktop's. */
 const widths = [390, 1440] as const;
@@ -30,36 +30,61 @@ export async function findMistakes(
   visit: Visit,
   files: SectionFiles,
 ): Promise<readonly string[]> {
-  const { slots } = visit;
+  const { slots, language, problems } = visit;
+  const selectors = slots.map(sectionSelector);
   const found: string[] = [];
-  const isFailed = async () => {
-    for (const { remote } of slots) {
-      const failed = page.locator(`[data-remote-unavailable="${remote}"]`);
-      if ((await failed.count()) > 0) return true;
-    }
-    return false;
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-    );
-    if (await isFailed()) {
-      found.push(`it is out of service at ${width} px`);
+    const crash = await crashAt(page, width, slots);
+    if (crash) {
+      found.push(crash);
       continue;
     }
     // Both are slow and depend on the width, not on the language: half of them in each.
-    if ((width === widths[0]) !== (visit.language === defaultLanguage)) continue;
-    const violations = await violationsIn(page, slots.map(sectionSelector));
+    if ((width === widths[0]) !== (language === defaultLanguage)) continue;
+    const violations = await violationsIn(page, selectors);
     const styles = await changedStyles(page, files);
     found.push(...[...violations, ...styles].map((problem) => `at ${width} px, ${problem}`));
   }
   found.push(...(await blockings(page, files.base)));
-  if (slots.length > 0)
-    found.push(...(await leftListeners(page, slots.map(sectionSelector), files)));
+  if (slots.length > 0) found.push(...(await leftListeners(page, selectors, files)));
   // What it threw meanwhile is in the visit's problems.
-  return [...visit.problems, ...found];
+  return [...problems, ...found];
+}
+
+/**
+ * Where a section crashes or blocks the main thread on an open page, at both widths.
+ *
+ * @returns the problems, with those of the visit so far.
+ */
+export async function findCrashes(
+  page: Page,
+  { slots, problems }: Visit,
+  { base }: SectionFiles,
+): Promise<readonly string[]> {
+  const crashes: string[] = [];
+  for (const width of widths) {
+    const crash = await crashAt(page, width, slots);
+    if (crash) crashes.push(crash);
+  }
+  return [...problems, ...crashes, ...(await blockings(page, base))];
+}
+
+/** What is wrong when the page is as wide as that; undefined when it works. */
+async function crashAt(
+  page: Page,
+  width: number,
+  slots: readonly Slot[],
+): Promise<string | undefined> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+  for (const { remote } of slots) {
+    const failed = page.locator(`[data-remote-unavailable="${remote}"]`);
+    if ((await failed.count()) > 0) return `it is out of service at ${width} px`;
+  }
+  return undefined;
 }
 
 async function violationsIn(page: Page, selectors: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { defaultLanguage, federationName, type Language, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
 import { templateName } from '../../../shell/server/pageHtml.ts';
@@ -8,10 +8,10 @@ import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { withChromium } from '../../browser/withChromium.ts';
 import { shellFilePath } from '../../registry/shellRecord.ts';
 import { siteRouteOf } from '../publishPages.ts';
-import { type Part, requiredParts } from './compatibleWithShell.ts';
+import { requiredParts } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydration.ts';
-import { findMistakes } from './mistakes.ts';
+import { findCrashes, findMistakes } from './mistakes.ts';
 import {
   type BackendState,
   liveShellAlone,
@@ -37,11 +37,17 @@ import {
 
 /** Enough to see what a version does wrong; the next release shows whether it was all. */
 const mostFailed = 3;
-/** Each with how long a view may wait before it reads, or reads again. */
-const states = [
-  ['no rows', 300],
-  ['failed reads', 1200],
-] as const satisfies readonly [BackendState, number][];
+/** What the backend answers, with how long a view may wait before it reads, or reads again. */
+const states: readonly { name?: BackendState; quietMs: number }[] = [
+  { quietMs: 0 },
+  { name: 'no rows', quietMs: 300 },
+  { name: 'failed reads', quietMs: 1200 },
+];
+
+/** A page by its path, and whether it is the first of its route. */
+interface SectionPage extends SitePage {
+  isFirst: boolean;
+}
 
 /** A build in the live shell, and how to open a context for it. */
 interface Tried {
@@ -88,9 +94,20 @@ async function tryPages(
   renderer: BuildRenderer,
 ): Promise<Finding[]> {
   const parts = requiredParts(tried.build.remote, shell);
-  const { visits, contents } = await walkWithRows(tried, parts);
+  const pages = everyPage(tried);
+  let contents: string[] | undefined;
+  const visits: Visit[] = [];
+  // One state after the other: more contexts at once would wait for each other.
+  for (const state of states) {
+    const walks = languages.map((language) =>
+      walkInState(tried, pages, language, state, async (page) => {
+        contents ??= await readContents(page, federationName(tried.build.remote), parts);
+      }),
+    );
+    visits.push(...(await Promise.all(walks)).flat());
+  }
+  const withRows = visits.filter(({ state }) => state === undefined);
   const unlisted = tried.listed ? [] : ['its sitemap does not list its pages'];
-  const withoutRows = await walkWithoutRows(tried, visits);
   return [
     finding(
       'its views and texts are complete',
@@ -100,55 +117,31 @@ async function tryPages(
     finding(
       'its pages work in the live shell',
       [...unlisted, ...describeProblems(visits)],
-      `${visits.length} pages seen`,
+      `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads`,
     ),
-    finding(
-      'they work without rows and with failed reads',
-      describeProblems(withoutRows),
-      `${withoutRows.length} pages seen, each at 390 and 1440 px`,
-    ),
-    await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(visits)),
+    await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
   ];
 }
 
-/** Every route in both languages; of the pages that the sitemap names, the first of a route also, the others in one. */
-async function walkWithRows({ build, pages, listed = [], open }: Tried, parts: readonly Part[]) {
-  const { remote, deployment } = build;
-  const own = listed.flatMap((path) => {
-    const page = pages.find(({ route }) => route.includes('/:') && route === siteRouteOf(path));
-    return page ? [{ ...page, path }] : [];
+/** The pages that show the section: of each route those that its sitemap names, else one that a page links to. */
+function everyPage({ pages, listed = [] }: Tried): SectionPage[] {
+  return pages.flatMap(({ route, slots }) => {
+    const own = listed.filter((path) => route.includes('/:') && siteRouteOf(path) === route);
+    const paths = own.length > 0 ? own : [route];
+    return paths.map((path, index) => ({ route: path, slots, isFirst: index === 0 }));
   });
-  const others = pages.filter(({ route }) => own.every((one) => one.route !== route));
-  let contents: string[] | undefined;
-  const walks = await Promise.all(
-    languages.map(async (language, turn) => {
-      const context = await open(language);
-      const named = inTurns(own, turn);
-      const visits = await walk(context, {
-        site: deployment.site,
-        language,
-        pages: [...others, ...named.map(({ path, slots }) => ({ route: path, slots }))],
-        reporters: [remote],
-        mostFailed,
-        inspect: async (page, { problems }) => {
-          // Its container is there where the page works.
-          if (language === defaultLanguage && problems.length === 0) {
-            contents ??= await readContents(page, federationName(remote), parts);
-          }
-          return problems;
-        },
-      });
-      await context.close();
-      return visits;
-    }),
-  );
-  return { visits: walks.flat(), contents };
 }
 
-/** The same pages at both widths, with each answer of the backend that has no rows; in the other language by turns. */
-async function walkWithoutRows(
+/**
+ * Opens the first page of each route, and of the others those whose turn it is in this language and state, at both
+ * widths. The first ones are also looked at for mistakes that pages of a route have in common.
+ */
+async function walkInState(
   { build, open }: Tried,
-  withRows: readonly Visit[],
+  all: readonly SectionPage[],
+  language: Language,
+  { name: state, quietMs }: (typeof states)[number],
+  onFirstWithRows: (page: Page) => Promise<void>,
 ): Promise<Visit[]> {
   const { remote, deployment, version } = build;
   const { site } = deployment;
@@ -156,42 +149,33 @@ async function walkWithoutRows(
     base: new URL('.', version.entry.url).href,
     styles: new Map(linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url])),
   };
-  const paths = new Map(
-    withRows.map((visit) => [visit.path, { ...visit, route: siteRouteOf(visit.path) }]),
+  const turn = languages.indexOf(language) + states.findIndex(({ name }) => name === state);
+  const pages = all.filter(
+    ({ isFirst }, index) => isFirst || (index + turn) % languages.length === 0,
   );
-  const walks = languages.flatMap((language, languageTurn) =>
-    states.map(async ([state, quietMs], stateTurn) => {
-      const pages = inTurns([...paths.values()], languageTurn + stateTurn);
-      const context = await open(language, [mockedBackend(state)]);
-      const visits = await walk(context, {
-        site,
-        language,
-        state,
-        quietMs,
-        base: files.base,
-        inOneTab: true,
-        pages: pages.map(({ path, slots }) => ({ route: path, slots })),
-        reporters: [remote],
-        mostFailed,
-        inspect: async (page, visit) => {
-          const problems = await findMistakes(page, visit, files);
-          return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));
-        },
-      });
-      await context.close();
-      return visits;
-    }),
-  );
-  return (await Promise.all(walks)).flat();
-}
-
-/** The first page of each route, and of the others those whose turn it is in a language. */
-function inTurns<Page extends SitePage>(pages: readonly Page[], turn: number): Page[] {
-  return pages.filter(
-    ({ route }, index) =>
-      index % languages.length === turn % languages.length ||
-      pages.findIndex((page) => page.route === route) === index,
-  );
+  const firsts = all.filter(({ isFirst }) => isFirst).map(({ route }) => route);
+  const context = await open(language, state ? [mockedBackend(state)] : []);
+  const visits = await walk(context, {
+    site,
+    language,
+    ...(state ? { state } : {}),
+    quietMs,
+    base: files.base,
+    inOneTab: true,
+    pages,
+    reporters: [remote],
+    mostFailed,
+    inspect: async (page, visit) => {
+      // Its container is there where the page works.
+      const isComplete = visit.problems.length === 0;
+      if (!state && language === defaultLanguage && isComplete) await onFirstWithRows(page);
+      const find = firsts.includes(visit.route) ? findMistakes : findCrashes;
+      const problems = await find(page, visit, files);
+      return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));
+    },
+  });
+  await context.close();
+  return visits;
 }
 
 function contexts(
