@@ -64,8 +64,6 @@ describe('the import rules, whose messages explain why', () => {
     ['shared/src/format/a.ts', `import x from '../../../e2e/site.ts';`, /never reaches a browser/],
     ['shared/src/ui/a.ts', `import { toast as x } from '../runtime/toasts.ts';`, /second copy/],
     ['shared/src/format/a.ts', `import x from '../../../mf-chat/src/home.ts';`, /nobody/],
-    ['tools/site/a.ts', `import x from '../../supabase/local/keys.ts';`, /program of its own/],
-    ['shell/server/a.ts', `import x from '../../tools/paths.ts';`, /neither tools nor backend/],
     ['bench/pages/a.ts', `import x from '../../e2e/site.ts';`, /each other/],
     ['e2e/checks/a.ts', `import x from '../../bench/phone.ts';`, /each other/],
   ])('%s may not contain %s', (path, code, message) => {
