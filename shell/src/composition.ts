@@ -1,4 +1,5 @@
 import type { Localized, RemoteName, SearchGroupReference, ViewReference } from 'shared/contract';
+import { knownValues } from './knownValues.gen.ts';
 
 export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
@@ -58,13 +59,12 @@ const toHandouts = {
 const toGuides = { to: '/guide', label: { it: 'Torna alle Guide', en: 'Back to guides' } };
 
 /** One undergraduate year: its list of courses and the page of one course. */
-function handoutYear(slug: string, ordinal: Localized): Page[] {
-  const name = { it: `${ordinal.it} anno`, en: `${ordinal.en} Year` };
+function handoutYear({ slug, title }: { slug: string; title: Localized }): Page[] {
   return [
     {
       path: `/dispense/${slug}`,
       view: { remote: 'handouts', module: 'pages', view: 'year' },
-      title: name,
+      title,
       description: {
         it: 'Scegli il corso: dentro trovi tutti i file, dal più recente.',
         en: 'Pick your course: inside are all its files, newest first.',
@@ -77,12 +77,12 @@ function handoutYear(slug: string, ordinal: Localized): Page[] {
       view: { remote: 'handouts', module: 'pages', view: 'course' },
       title: { it: 'Dispense del corso', en: 'Course handouts' },
       description: {
-        it: `Dispense, ${name.it.toLowerCase()}.`,
-        en: `Handouts, ${name.en}.`,
+        it: `Dispense, ${title.it.toLowerCase()}.`,
+        en: `Handouts, ${title.en}.`,
       },
       back: {
         to: `/dispense/${slug}`,
-        label: { it: `Torna al ${name.it.toLowerCase()}`, en: `Back to ${name.en}` },
+        label: { it: `Torna al ${title.it.toLowerCase()}`, en: `Back to ${title.en}` },
       },
       hasFeed: true,
     },
@@ -109,9 +109,7 @@ export const pages: readonly Page[] = [
       en: 'Find the handout you need: pick the year, then the course.',
     },
   },
-  ...handoutYear('primo-anno', { it: 'Primo', en: 'First' }),
-  ...handoutYear('secondo-anno', { it: 'Secondo', en: 'Second' }),
-  ...handoutYear('terzo-anno', { it: 'Terzo', en: 'Third' }),
+  ...knownValues.handoutYears.flatMap(handoutYear),
   {
     path: '/dispense/clmg',
     view: { remote: 'handouts', module: 'pages', view: 'clmg' },
@@ -228,6 +226,13 @@ export const sectionsOnHomeOnly = homeSections.filter(
 export const homeWidget: { view: ViewReference } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
 };
+
+/** Every view that the site shows, with its address. */
+export const places: readonly { path: string; view: ViewReference }[] = [
+  ...pages,
+  ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
+  { path: '/', view: homeWidget.view },
+];
 
 /** A group of results in the search palette. */
 export type PaletteGroup = SearchGroupReference & {
