@@ -25,7 +25,7 @@ export function Hero({ next }: { next: HomeSection }) {
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-32 print:hidden bg-linear-to-b from-night via-night/80 to-transparent forced-colors:hidden"
       />
-      <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-[calc(var(--spacing-bar)+2rem)] landscape:pb-5 portrait:pt-8 portrait:pb-4 md:portrait:pt-14">
+      <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-[calc(var(--spacing-bar-end)+2rem)] landscape:pb-5 portrait:pt-8 portrait:pb-4 md:portrait:pt-14">
         <div className="[&_svg]:h-8 [&_svg]:w-13 md:[&_svg]:h-10 md:[&_svg]:w-17 [&>span>span]:text-xl [&>span]:gap-4">
           <Logo />
         </div>
