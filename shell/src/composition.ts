@@ -46,7 +46,7 @@ export interface HomeSection {
   view: ViewReference;
   title: Localized;
   description: Localized;
-  /** The height of its slot while it loads, as class names. */
+  /** The height of its slot while it loads, as class names: `e2e/journeys/homeHeights.spec.ts` measures them. */
   height: string;
   /** A search parameter that makes the section load at once, wherever it is on the page. */
   parameter?: string;
@@ -172,7 +172,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Le ultime arrivate, anno per anno. Oppure cercane una per nome.',
       en: 'The latest, year by year. Or look one up by name.',
     },
-    height: 'min-h-[56.75rem] md:min-h-[28.75rem] lg:min-h-[23.25rem]',
+    height: 'min-h-[32.5rem] md:min-h-[26.25rem] lg:min-h-[21.25rem]',
   },
   {
     anchor: 'calcolatori',
@@ -183,7 +183,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
       en: 'The grade you will graduate with, and which universities abroad are within reach.',
     },
-    height: 'min-h-[18.25rem] md:min-h-[49rem] xl:min-h-[44.5rem]',
+    height: 'min-h-[18.5rem] md:min-h-[48rem] lg:min-h-[42.5rem] xl:min-h-[43.75rem]',
   },
   {
     anchor: 'marketplace',
@@ -193,7 +193,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Libri e appunti usati, da studente a studente.',
       en: 'Second-hand books and notes, from student to student.',
     },
-    height: 'min-h-[59rem] md:min-h-[52rem]',
+    height: 'min-h-[57.75rem] md:min-h-[63.75rem] lg:min-h-[55rem] xl:min-h-[54.5rem]',
   },
   {
     anchor: 'eventi',
@@ -203,7 +203,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Che cosa succede, quando e dove. Un tocco e lo hai in calendario.',
       en: 'What is on, when and where. One tap and it is in your calendar.',
     },
-    height: 'min-h-[61.5rem] md:min-h-[56rem] lg:min-h-[39rem]',
+    height: 'min-h-[62rem] md:min-h-[58.25rem] lg:min-h-[43.75rem] xl:min-h-[39.25rem]',
   },
   {
     anchor: 'astra-gpt',
@@ -213,7 +213,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Una domanda alle undici di sera merita una risposta.',
       en: 'A question at eleven at night deserves an answer.',
     },
-    height: 'min-h-[34rem] md:min-h-[31rem]',
+    height: 'min-h-[34rem] md:min-h-[40rem] lg:min-h-[30.5rem] xl:min-h-[31rem]',
   },
 ];
 
