@@ -5,7 +5,6 @@ import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import type { Deployment } from '../../deployment.ts';
-import { backendSources } from '../../hosting/edge.ts';
 import { commonHeaders, contentSecurityPolicy } from '../../hosting/headers.ts';
 import { pageFor } from '../../hosting/pageFor.ts';
 import { readRegistry, registryName } from '../../registry/composeRegistry.ts';
@@ -150,7 +149,7 @@ export function mockedShell(
   const headers = {
     ...commonHeaders,
     'Content-Type': 'text/html;charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy([...new Set(origins)], backendSources(config)),
+    'Content-Security-Policy': contentSecurityPolicy([...new Set(origins)], config),
   };
   const { origin } = new URL(site);
   return {

@@ -40,7 +40,7 @@ export async function withBuildRenderer<Result>(
   use: (renderer: BuildRenderer) => Promise<Result>,
 ): Promise<Result> {
   const [port = 0] = await freePorts(1);
-  const files = await serve({ folder: dist, port, kind: 'remote', backend: '' });
+  const files = await serve({ folder: dist, port });
   // Where the files of the build are now, and where they would be.
   const local = `http://127.0.0.1:${port}/`;
   const future = new URL('.', version.entry.url).href;
