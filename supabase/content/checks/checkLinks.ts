@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { isExpiring } from '../../functions/_shared/handoutLinks.ts';
 import { type Finding, finding, type Problem } from '../finding.ts';
 import { DeadLink, type OpenedFile, UnusableLink } from '../project/openFile.ts';
 import type { Project } from '../project.ts';
@@ -54,7 +55,9 @@ async function problemOf(project: Project, link: Link, row: Row): Promise<Proble
     const problem = await contentProblem(project, link, url);
     return (
       problem ??
-      (isExpiring(project, link, url) ? { kind: 'expiring link', detail: url } : undefined)
+      (isExpiring(url) && !isRenewed(project, link, url)
+        ? { kind: 'expiring link', detail: url }
+        : undefined)
     );
   } catch (error) {
     if (error instanceof UnusableLink) return { kind: 'unusable link', detail: shown(value) };
@@ -69,11 +72,8 @@ async function contentProblem(project: Project, { holds }: Link, url: string) {
   return pdfProblem(await open(url), url);
 }
 
-/** Studio's "Get URL" of a private bucket gives a link that expires. The site renews those of handouts. */
-function isExpiring(project: Project, { holds }: Link, url: string): boolean {
-  const isRenewed = holds === 'handout' && project.signs(url);
-  return !isRenewed && url.includes('/storage/v1/object/sign/');
-}
+const isRenewed = (project: Project, { holds }: Link, url: string) =>
+  holds === 'handout' && project.renews(url);
 
 function pdfProblem(file: OpenedFile, url: string): Problem | undefined {
   if (!file.start.includes('%PDF-')) {
