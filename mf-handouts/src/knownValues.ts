@@ -24,6 +24,8 @@ export default {
       name: 'filename',
       needed: ['subject', 'filename'],
       columns: fileColumns.split(','),
+      identity: ['year', 'subject', 'filename'],
+      files: { file_url: 'handout' },
     },
     {
       table: 'clmg_handouts',
@@ -31,6 +33,8 @@ export default {
       name: 'name',
       // The pages select by the year.
       columns: [...clmgColumns.split(','), 'course_year'],
+      identity: ['course_year', 'name'],
+      files: { url: 'handout' },
     },
   ],
 };
