@@ -1,23 +1,50 @@
-import type { Language } from 'shared/contract';
+import type { Language, Localized } from 'shared/contract';
 import { numberFormat } from 'shared/format';
 
-/**
- * The three featured products. Their names, badges and picture descriptions
- * are in `locales/`, under `marketplace.products`.
- */
-export const products = [
+/** A product as its card shows it. */
+export interface Product {
+  /** Also names its drawing. */
+  id: 'microeconomics' | 'privateLaw' | 'calculator';
+  name: Localized;
+  badge: Localized;
+  /** What its picture shows. */
+  picture: Localized;
+  /** In whole euro. */
+  price: number;
+  originalPrice: number;
+  /** Out of 5. */
+  rating: number;
+  reviews: number;
+  slug: string;
+}
+
+/** The three featured products. */
+export const products: readonly Product[] = [
   {
     id: 'microeconomics',
-    /** In whole euro. */
+    name: { it: 'Manuale di microeconomia', en: 'Microeconomics textbook' },
+    badge: { it: 'Come nuovo', en: 'Like new' },
+    picture: {
+      it: 'Disegno di un manuale con le curve di domanda e offerta in copertina',
+      en: 'Drawing of a textbook with supply and demand curves on its cover',
+    },
     price: 19,
     originalPrice: 38,
-    /** Out of 5. */
     rating: 4.8,
     reviews: 26,
     slug: 'manuale-di-microeconomia',
   },
   {
     id: 'privateLaw',
+    name: {
+      it: 'Appunti di diritto privato, tutto il corso',
+      en: 'Private law notes, the whole course',
+    },
+    badge: { it: 'Più richiesto', en: 'Most wanted' },
+    picture: {
+      it: 'Disegno di un fascio di appunti tenuto insieme da un elastico',
+      en: 'Drawing of a bundle of notes held by a rubber band',
+    },
     price: 10,
     originalPrice: 18,
     rating: 4.6,
@@ -26,15 +53,16 @@ export const products = [
   },
   {
     id: 'calculator',
+    name: { it: 'Calcolatrice finanziaria', en: 'Financial calculator' },
+    badge: { it: 'Con custodia', en: 'With its case' },
+    picture: { it: 'Disegno di una calcolatrice', en: 'Drawing of a calculator' },
     price: 30,
     originalPrice: 55,
     rating: 4.9,
     reviews: 17,
     slug: 'calcolatrice-finanziaria',
   },
-] as const;
-
-export type Product = (typeof products)[number];
+];
 
 /**
  * The URL of a product. The product is a search parameter, so that a marketplace that no longer has it
