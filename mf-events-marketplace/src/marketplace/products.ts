@@ -1,35 +1,22 @@
-import type { Language, Localized } from 'shared/contract';
+import type { Language } from 'shared/contract';
 import { numberFormat } from 'shared/format';
 
-/** A product as its card shows it. */
-export interface Product {
-  /** Also names its drawing. */
-  id: 'microeconomics' | 'privateLaw' | 'calculator';
-  name: Localized;
-  badge: Localized;
-  /** What its picture shows. */
-  picture: Localized;
-  /** In whole euro. */
-  price: number;
-  originalPrice: number;
-  /** Out of 5. */
-  rating: number;
-  reviews: number;
-  slug: string;
-}
-
 /** The three featured products. */
-export const products: readonly Product[] = [
+export const products = [
   {
+    /** Also names its drawing. */
     id: 'microeconomics',
     name: { it: 'Manuale di microeconomia', en: 'Microeconomics textbook' },
     badge: { it: 'Come nuovo', en: 'Like new' },
+    /** What its picture shows. */
     picture: {
       it: 'Disegno di un manuale con le curve di domanda e offerta in copertina',
       en: 'Drawing of a textbook with supply and demand curves on its cover',
     },
+    /** In whole euro. */
     price: 19,
     originalPrice: 38,
+    /** Out of 5. */
     rating: 4.8,
     reviews: 26,
     slug: 'manuale-di-microeconomia',
@@ -62,7 +49,9 @@ export const products: readonly Product[] = [
     reviews: 17,
     slug: 'calcolatrice-finanziaria',
   },
-];
+] as const;
+
+export type Product = (typeof products)[number];
 
 /**
  * The URL of a product. The product is a search parameter, so that a marketplace that no longer has it

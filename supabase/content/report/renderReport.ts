@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Finding, Kind } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import type { Tables } from '../row.ts';
 import { siteTables } from '../siteTables.ts';
 import { findingsTable } from './findingsTable.ts';
@@ -100,20 +100,9 @@ export function renderJson(findings: readonly Finding[], t: TFunction): string {
   return JSON.stringify(described, null, 2);
 }
 
-/** What students see of these depends on the table. */
-const kindsByTable = [
-  'dead link',
-  'not an image',
-  'photo from elsewhere',
-  'heavy photo',
-  'course without partner',
-] as const;
-
-const dependsOnTable = (kind: Kind): kind is (typeof kindsByTable)[number] =>
-  kindsByTable.some((each) => each === kind);
-
+/** What students see; of two kinds it depends on the table. */
 function studentsSee({ kind, table, other = table }: Finding, t: TFunction): string {
-  return dependsOnTable(kind)
+  return kind === 'dead link' || kind === 'course without partner'
     ? t(`kinds.${kind}.students`, { context: other })
     : t(`kinds.${kind}.students`);
 }

@@ -27,10 +27,12 @@ export interface FeedEntry {
 /** How the rows of a table become entries. */
 const newsOf = <Row>(
   date: string,
+  published: Readonly<Record<string, string>>,
   row: z.ZodType<Row>,
   entry: (row: Row, language: TextLanguage) => FeedEntry | undefined,
 ) => ({
   date,
+  published,
   entries: (rows: readonly unknown[], language: TextLanguage) =>
     rows.flatMap((value) => {
       const { success, data } = row.safeParse(value);
@@ -39,9 +41,9 @@ const newsOf = <Row>(
 });
 
 const news = {
-  handouts: newsOf('uploaded_at', handoutRow, handoutEntry),
-  clmg_handouts: newsOf('created_at', lawRow, lawEntry),
-  guides: newsOf('updated_at', guideRow, guideEntry),
+  handouts: newsOf('uploaded_at', {}, handoutRow, handoutEntry),
+  clmg_handouts: newsOf('created_at', {}, lawRow, lawEntry),
+  guides: newsOf('updated_at', { is_active: 'eq.true' }, guideRow, guideEntry),
 };
 
 /**
@@ -54,9 +56,10 @@ export async function feedEntries(
   now: Date,
 ): Promise<FeedEntry[]> {
   const lists = subject.rows.map(async ({ table, filters }) => {
-    const { date, entries } = news[table];
+    const { date, published, entries } = news[table];
     const rows = await readRows(api, table, {
       ...filters,
+      ...published,
       [date]: `lte.${now.toISOString()}`,
       order: `${date}.desc,id`,
     });

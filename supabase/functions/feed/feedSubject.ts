@@ -14,8 +14,6 @@ export interface FeedSubject {
   isCourse?: true;
 }
 
-const published = { is_active: 'eq.true' };
-
 /** Longer than the name of any course. */
 const longestSegment = 600;
 
@@ -33,7 +31,7 @@ export function feedSubject(path: string): FeedSubject | undefined {
       rows: [
         { table: 'handouts', filters: {} },
         { table: 'clmg_handouts', filters: {} },
-        { table: 'guides', filters: published },
+        { table: 'guides', filters: {} },
       ],
     };
   }
@@ -49,17 +47,23 @@ function guides(slug: string): FeedSubject | undefined {
   return (
     category && {
       title: () => category.heading,
-      rows: [{ table: 'guides', filters: { ...published, category: `eq.${slug}` } }],
+      rows: [{ table: 'guides', filters: { category: `eq.${slug}` } }],
     }
   );
 }
+
+type YearName = keyof (typeof knownValues.yearsInText)[TextLanguage];
+
+const titleOfYear =
+  (word: 'handouts' | 'law', { name }: { name: YearName }): FeedSubject['title'] =>
+  (language) =>
+    `${texts[language].feed[word]}, ${knownValues.yearsInText[language][name]}`;
 
 function lawYear(slug: string | undefined): FeedSubject | undefined {
   const year = knownValues.clmgPages.find((one) => one.slug === slug);
   return (
     year && {
-      title: (language) =>
-        `${texts[language].feed.law}, ${knownValues.yearsInText[language][year.name]}`,
+      title: titleOfYear('law', year),
       rows: [{ table: 'clmg_handouts', filters: { course_year: `eq.${year.courseYear}` } }],
     }
   );
@@ -70,20 +74,13 @@ function undergraduate(slug: string, course: string | undefined): FeedSubject | 
   if (!year) return undefined;
   const ofYear = { year: `eq.${year.inTable}` };
   if (course === undefined) {
-    return {
-      title: (language) =>
-        `${texts[language].feed.handouts}, ${knownValues.yearsInText[language][year.name]}`,
-      rows: [{ table: 'handouts', filters: ofYear }],
-    };
+    const title = titleOfYear('handouts', year);
+    return { title, rows: [{ table: 'handouts', filters: ofYear }] };
   }
   const name = decode(course);
   if (name === undefined) return undefined;
   const ofCourse = { ...ofYear, subject: `imatch.^\\s*${literalPattern(name)}\\s*$` };
-  return {
-    title: () => name,
-    rows: [{ table: 'handouts', filters: ofCourse }],
-    isCourse: true,
-  };
+  return { title: () => name, rows: [{ table: 'handouts', filters: ofCourse }], isCourse: true };
 }
 
 /** A course's name; undefined for what can be none. */
