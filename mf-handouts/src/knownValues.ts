@@ -31,6 +31,8 @@ export default {
       name: 'filename',
       needed: ['subject', 'filename'],
       columns: fileColumns.split(','),
+      identity: ['year', 'subject', 'filename'],
+      files: { file_url: 'handout' },
     },
     {
       table: 'clmg_handouts',
@@ -38,6 +40,8 @@ export default {
       name: 'name',
       // The pages select by the year.
       columns: [...clmgColumns.split(','), 'course_year'],
+      identity: ['course_year', 'name'],
+      files: { url: 'handout' },
     },
   ],
 };
