@@ -76,8 +76,11 @@ test('a view that never stops suspending gives way to the version before it', as
     reports.splice(0);
     const stop = await serveWithRenderer(ownSite);
     try {
-      await page.goto(`${ownSite.url}/guide`);
-      expect(await page.locator('#page-state').count()).toBe(1);
+      // A renderer that has just started may answer later than its server waits.
+      await expect(async () => {
+        await page.goto(`${ownSite.url}/guide`);
+        expect(await page.locator('#page-state').count()).toBe(1);
+      }).toPass();
       await passDeadline(page);
       await expect.poll(() => reports.join('\n')).toContain(replaced);
       await showsFirst(page);

@@ -98,7 +98,10 @@ test('home: latest handouts, a search in all of them, events by date and status,
   ]);
 
   const events = page.locator('#eventi');
-  await events.scrollIntoViewIfNeeded();
+  for (const anchor of ['calcolatori', 'marketplace', 'eventi']) {
+    await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${anchor} [data-mf]`).first()).toBeAttached();
+  }
   // One without a date is not upcoming.
   const titles = events.getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(['Da fare', 'Scritto a mano', 'Con il modulo']);
@@ -115,7 +118,7 @@ test('home: latest handouts, a search in all of them, events by date and status,
   await expect(cancelled.getByRole('heading', { level: 3 })).toHaveText(['Saltato']);
 
   await test.step('the chat refers to ChatGPT without an assistant', async () => {
-    await page.getByRole('button', { name: 'Ask Astra' }).click();
+    await page.getByRole('button', { name: 'Open the chat' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Studying abroad' }).click();
     await expect(page.getByRole('log').getByText('ChatGPT').first()).toBeVisible();
   });
