@@ -64,8 +64,8 @@ for (const [row, read] of [...pageReads, ...calculatorReads].entries()) {
     call.restore();
     await retry(page, read);
     await read.expectData(page);
-    // The retry button had the focus; it moves to the data instead of being lost.
-    await expect(page.locator('main :focus, [role="dialog"] :focus')).toHaveCount(1);
+    // The retry button had the focus; it moves to the list instead of being lost.
+    if (read.list) await expect(page.locator('main :focus')).toHaveCount(1);
 
     if (expectWithoutColumn) {
       await test.step('renamed column', async () => {
