@@ -17,7 +17,7 @@ test('a reply links to documents and people', async ({ page, visit }) => {
     representatives: [
       { name: 'Persona Una', organ: 'CDD', email: 'una@example.org' },
       { name: 'Persona Due', organ: 'ISU' },
-      { name: 'Persona Tre', organ: 'CNSU', url: '/rappresentanti?organo=cnsu' },
+      { name: 'Persona Tre', organ: 'ISU', url: '/rappresentanti?organo=isu' },
     ],
   });
   await visit('/', 'en');
@@ -29,7 +29,7 @@ test('a reply links to documents and people', async ({ page, visit }) => {
     ['Email Persona Una', 'mailto:una@example.org'],
     // Without an email address the link writes to the association.
     ['Write about ISU', `mailto:${demonstration.email}?subject=About%20ISU`],
-    ['Persona Tre', addressIn('en', '/rappresentanti?organo=cnsu')],
+    ['Persona Tre', addressIn('en', '/rappresentanti?organo=isu')],
   ] as const) {
     const link = log(page).getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', url);
