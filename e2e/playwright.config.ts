@@ -1,9 +1,22 @@
-import { defineConfig, type Project } from '@playwright/test';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
 import { launchArguments } from '../tools/browser/launchArguments.ts';
+import type { WorkerFixtures } from './journeys/fixtures.ts';
 
 /** Files with one long journey, or with a worker fixture of their own. */
 const longest =
   'journeys/{canary,endurance,lastKnownGood,otherInstallation,refusedReleases,release,remoteOverride,shellRelease,tamperedFiles}.spec.ts';
+
+/**
+ * Files whose pages come from the renderer, which each worker starts once. Of the journeys of other engines only
+ * those that no other journey repeats in Chromium.
+ */
+const rendered =
+  '{journeys/{englishReaders,examDate,followedCourses,forgetDevice,homeHeights,homeOnPhones,hydration,newSinceVisit,olderBrowser,rendered,renderedStyles,renderedVisits,sharing,withoutScripts,engines/faults},faults/renderer}.spec.ts';
 
 const { FIREFOX, WEBKIT_DRIVER } = process.env;
 
@@ -19,25 +32,27 @@ const launchOptions = {
  * Firefox or WebKit for the journeys tagged `@engines`: the system's, which `drivers` makes Playwright
  * understand, else the one that Playwright builds. The theme is a setting of the browser's own.
  */
-function engine(name: 'firefox' | 'webkit', scheme: 'light' | 'dark'): Project {
+function engine(
+  name: 'firefox' | 'webkit',
+  colorScheme: 'light' | 'dark',
+): Project<PlaywrightTestOptions, WorkerFixtures & PlaywrightWorkerOptions> {
   const isSystems = Boolean({ firefox: FIREFOX, webkit: WEBKIT_DRIVER }[name]);
-  const isDark = scheme === 'dark';
   return {
-    name: isDark ? `${name} dark` : name,
-    testMatch: 'journeys/**/*.spec.ts',
-    grep: isDark ? /@dark/ : /@engines/,
+    name,
+    testMatch: 'journeys/engines/*.spec.ts',
+    grep: /@engines/,
     workers: 1,
     use: {
+      isRendered: true,
       browserName: isSystems ? 'firefox' : name,
-      colorScheme: scheme,
+      colorScheme,
       launchOptions: isSystems
         ? {
             channel: 'moz-firefox',
             executablePath: `${import.meta.dirname}/drivers/${name}`,
-            env: { ...process.env, WEBKIT_THEME: isDark ? 'Adwaita:dark' : 'Adwaita' },
             firefoxUserPrefs: {
               // 0 is dark, 1 is light.
-              'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+              'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
               'ui.prefersReducedMotion': 1,
               // A saved PDF would be opened in a tab before the page, whose timers then wait.
               'pdfjs.disabled': true,
@@ -51,29 +66,30 @@ function engine(name: 'firefox' | 'webkit', scheme: 'light' | 'dark'): Project {
   };
 }
 
-export default defineConfig({
+export default defineConfig<PlaywrightTestOptions, WorkerFixtures & PlaywrightWorkerOptions>({
   testDir: '.',
   // The longest first: at the end they would keep one worker busy and the others idle.
   projects: [
     { name: 'longest', testMatch: longest },
+    { name: 'rendered', testMatch: rendered, use: { isRendered: true } },
     {
       name: 'others',
-      testMatch: '{journeys,faults}/**/*.spec.ts',
-      testIgnore: longest,
+      testMatch: '{journeys,faults}/*.spec.ts',
+      testIgnore: [longest, rendered],
       grepInvert: /@scrollbars/,
     },
     {
       // Playwright hides scroll bars, which lays pages out as overlay scroll bars do.
       // A scroll bar that takes room could push text out of its box. Journeys tagged @layout run in both
-      // projects; those tagged @scrollbars run here only and hide the scroll bars themselves.
+      // projects; those tagged @scrollbars run here only, where their texts have the least room.
       name: 'classic scroll bars',
       testMatch: 'journeys/*.spec.ts',
       grep: /@layout|@scrollbars/,
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
     // Only where `npm test engines` has found them, or a developer names them.
-    ...(FIREFOX === undefined ? [] : [engine('firefox', 'light'), engine('firefox', 'dark')]),
-    ...(WEBKIT_DRIVER === undefined ? [] : [engine('webkit', 'light'), engine('webkit', 'dark')]),
+    ...(FIREFOX === undefined ? [] : [engine('firefox', 'dark')]),
+    ...(WEBKIT_DRIVER === undefined ? [] : [engine('webkit', 'light')]),
   ],
   globalSetup: './globalSetup.ts',
   outputDir: `../.local/reports/${report}`,

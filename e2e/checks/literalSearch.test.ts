@@ -13,55 +13,22 @@ import { type Backend, startBackend } from '../../supabase/local/server.ts';
 
 let backend: Backend;
 
+/** What has a meaning in a filter, in a pattern or in SQL, and letters that are not ASCII. */
 const awkward = [
   '100% Diritto / A&B?',
-  'a,b',
-  'a.b',
-  'a:b',
-  '(a)',
-  '"a"',
-  "l'orale",
-  '%',
-  '_',
-  '*',
-  '\\',
-  'a\\b',
-  '[x]',
-  '{1,2}',
-  '^a',
-  'b$',
-  'a|b',
-  'a+b',
-  'a?b',
-  '~',
-  '`',
-  '#',
-  ';',
-  '<b>',
-  '>',
-  '=',
-  '!',
-  '@',
-  '€',
-  'perché',
-  'PERCHÉ',
-  'ß',
-  'a b',
+  'a,b.c:d (a) "a"',
+  "l'orale _ * \\ a\\b",
+  '[x] {1,2} ^a b$ a|b a+b a?b',
+  '~ ` # ; <b> = ! @ €',
+  'PERCHÉ ß 日本',
   'a  b',
-  'not.eq',
-  'or(x)',
-  'subject.eq.a',
-  '😀',
-  '👩‍🎓',
-  '日本',
-  'and',
-  '\\d',
-  '.*',
-  '-',
-  '--',
-  '/*',
-  '1=1',
+  'not.eq or(x) subject.eq.a and',
+  '😀 👩‍🎓',
+  '\\d .* - -- /* 1=1',
 ] as const;
+
+/** Each of them as a whole, and its words. */
+const typed = awkward.flatMap((text) => [text, ...text.split(' ').filter(Boolean)]);
 
 beforeAll(async () => {
   // Node 20 has none, and the client asks for it although nothing here is live.
@@ -83,8 +50,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.close());
 
-async function search(typed: string): Promise<string[]> {
-  const rows = await queryClient.fetchQuery(searchByName(searchTerm(typed)));
+async function search(term: string): Promise<string[]> {
+  const rows = await queryClient.fetchQuery(searchByName(searchTerm(term)));
   return rows.map((row) => row.subject);
 }
 
@@ -102,8 +69,8 @@ function expected(term: string): string[] {
 
 describe('a search is literal', () => {
   // @spec calls.5
-  it.each(awkward)('for %s', async (term) => {
-    expect(await search(term)).toEqual(expected(term));
+  it('for what has a meaning elsewhere', async () => {
+    for (const term of typed) expect(await search(term), term).toEqual(expected(term));
   });
 
   it('for any printable ASCII', async () => {

@@ -11,6 +11,10 @@ import { parseRegistry, releaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artefactFolder } from '../../tools/paths.ts';
 import { integrityOf } from '../../tools/registry/sectionRecord.ts';
+import { isFullRun } from '../journeys/testScope.ts';
+
+/** How often a release is killed; another moment each time. */
+const rounds = isFullRun ? 20 : 8;
 
 const home = mkdtempSync(join(tmpdir(), 'release-'));
 const program = `${home}/program/publish.js`;
@@ -30,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** As a single bundle: from sources each of about thirty processes would take a second to start. */
+/** As a single bundle: from sources each of these processes would take a second to start. */
 async function bundleProgram(): Promise<void> {
   const source = fileURLToPath(new URL('publishProcess.ts', import.meta.url));
   const builder = await createRsbuild({
@@ -103,7 +107,7 @@ describe('publishing', () => {
     const duration = await publish('guides', 'v0');
     let live = intactLiveVersion('guides');
     let interrupted = 0;
-    for (let round = 1; round <= 20; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       const version = `v${round}`;
       const child = await publisher('guides', version);
       child.send('go');
@@ -117,12 +121,12 @@ describe('publishing', () => {
     }
     expect(interrupted).toBeGreaterThan(0);
     rmSync(`${home}/builds`, { recursive: true });
-    await publish('guides', 'v20');
-    expect(intactLiveVersion('guides')).toBe('v20');
+    await publish('guides', `v${rounds}`);
+    expect(intactLiveVersion('guides')).toBe(`v${rounds}`);
   }, 180_000);
 
   it('lets two teams publish at the same time', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       rmSync(`${home}/builds`, { recursive: true, force: true });
       const version = `together-${round}`;
       const both = await Promise.all([publisher('guides', version), publisher('chat', version)]);

@@ -118,7 +118,7 @@ function settings(home: string, downloads: string): NodeJS.ProcessEnv {
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    GTK_THEME: process.env.WEBKIT_THEME ?? 'Adwaita',
+    GTK_THEME: 'Adwaita',
     GDK_BACKEND: 'x11',
     LANG: 'en_US.UTF-8',
     TZ: 'Europe/Rome',

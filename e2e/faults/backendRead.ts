@@ -23,6 +23,8 @@ export interface BackendRead {
   /** The column that is renamed; `expectWithoutColumn` is set where the page works without it. */
   column: string;
   expectWithoutColumn?: (page: Page) => Promise<void>;
+  /** The list that has no item while it loads. */
+  list?: (page: Page) => Locator;
   /** What still works in the view while the read fails. */
   expectUsable?: (page: Page) => Promise<void>;
 }

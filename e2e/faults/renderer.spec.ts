@@ -3,8 +3,6 @@
  * other sections of the home page are in its HTML, and the page works in the browser.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -13,11 +11,11 @@ import { freePorts } from '../../tools/site/freePorts.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import { serveRenderedPages } from '../journeys/serveRenderedPages.ts';
 import { homeView, withServerFile } from './serverFile.ts';
 import { homeSlots } from './slots.ts';
 
-serveRenderedPages();
+// In one worker: each fault takes all that a processor or its memory has.
+test.describe.configure({ mode: 'default' });
 
 const others = ['calculators', 'chat', 'events-marketplace'];
 const sections = [...others, 'handouts'];
@@ -65,102 +63,57 @@ async function tryServerFile(
   await expect.poll(() => sectionsIn(request)).toEqual(sections);
 }
 
-/** One test has some faults, each a step and a cell of the matrix. */
-const cells = (count: number) => ({
-  tag: '@renderer',
-  annotation: { type: 'cells', description: String(count) },
-});
-
-const forever = 'for (;;) {}';
+/** One fault of each kind; what else stops a thread: `shell/server/pool.test.ts` and `renderSections.test.ts`. */
 const faults = {
-  fails: {
-    'throws at import': 'throw new Error("broken");',
-    'throws while rendering': homeView('throw new Error("broken");'),
-    'requires what it may not': 'require("node:fs");',
-  },
-  'never ends': {
-    'at import': forever,
-    'while rendering': homeView(forever),
-    'after it has waited': homeView('return null', `async () => { await null; ${forever} }`),
-  },
-  'is never ready': {
-    'never answers': homeView('return null', '() => new Promise(() => {})'),
-    'never loads':
-      'exports.home = { views: { handouts: () => new Promise(() => {}) }, translations: {} };',
-  },
-  'ends its thread': {
-    'fills the heap': homeView(
-      'const all = []; for (;;) all.push(new Array(1e6).fill(all.length));',
-    ),
-    'fills the memory': homeView('const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));'),
-    'ends the process': homeView('process.exit();'),
-  },
+  'throws at import': 'throw new Error("broken");',
+  'throws while rendering': homeView('throw new Error("broken");'),
+  'requires what it may not': 'require("node:fs");',
+  'never ends': homeView('return null', 'async () => { await null; for (;;) {} }'),
+  'is never ready': homeView('return null', '() => new Promise(() => {})'),
+  'never loads':
+    'exports.home = { views: { handouts: () => new Promise(() => {}) }, translations: {} };',
+  'fills the memory': homeView('const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));'),
+  'ends the process': homeView('process.exit();'),
 };
 
-for (const [group, sources] of Object.entries(faults)) {
-  const all = Object.entries(sources);
-  test(`a server file that ${group}`, cells(all.length), async ({ page, site, request }) => {
-    test.slow();
-    for (const [fault, source] of all) {
-      await test.step(fault, async () => {
-        await tryServerFile({ page, site, request }, { source }, sections);
-      });
-    }
+for (const [fault, source] of Object.entries(faults)) {
+  test(`a server file that ${fault}`, { tag: '@renderer' }, async ({ page, site, request }) => {
+    await tryServerFile({ page, site, request }, { source }, sections);
   });
 }
 
-test('a server file with an uncaught error', cells(2), async ({ page, site, request }) => {
+test('a server file with an uncaught error', { tag: '@renderer' }, async ({
+  page,
+  site,
+  request,
+}) => {
   // It could end the thread in which the next page is rendered.
-  for (const [fault, statement] of [
-    ['throws in a timer', 'setTimeout(() => { throw new Error("stray"); });'],
-    ['rejects a promise that nothing handles', 'Promise.reject(new Error("stray"));'],
-  ] as const) {
-    await test.step(fault, async () => {
-      const source = homeView(`${statement} return "read";`);
-      const restore = withServerFile(site, 'handouts', { source });
-      try {
-        for (let visit = 0; visit < 5; visit += 1) {
-          expect(await sectionsIn(request)).toEqual(sections);
-        }
-      } finally {
-        restore();
-      }
-      await expectToWork(page, sections);
-    });
+  const source = homeView('setTimeout(() => { throw new Error("stray"); }); return "read";');
+  const restore = withServerFile(site, 'handouts', { source });
+  try {
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect(await sectionsIn(request)).toEqual(sections);
+    }
+  } finally {
+    restore();
   }
+  await expectToWork(page, sections);
 });
 
-test('a server file that cannot be used', cells(4), async ({ page, site, request }) => {
-  test.slow();
-  const silent = createServer(() => {}).listen(0, '127.0.0.1');
-  await new Promise((resolve) => silent.once('listening', resolve));
-  const { port } = silent.address() as AddressInfo;
-  for (const [fault, file, shown] of [
-    [
-      'has another hash',
-      { source: homeView('return "tampered"'), hashed: 'another file' },
-      sections,
-    ],
-    // The browser cannot use it either.
-    ['is for another contract', { source: homeView('return "two"'), contract: 99 }, others],
-    [
-      'has a dead origin',
-      { source: homeView('return "dead"'), url: 'http://127.0.0.1:1/server.js' },
-      sections,
-    ],
-    [
-      'comes late',
-      { source: homeView('return "late"'), url: `http://127.0.0.1:${port}/server.js` },
-      sections,
-    ],
-  ] as const) {
-    await test.step(fault, async () => {
-      await tryServerFile({ page, site, request }, file, shown);
-    });
-  }
-  silent.closeAllConnections();
-  silent.close();
-});
+for (const [fault, file, shown] of [
+  ['has another hash', { source: homeView('return "tampered"'), hashed: 'another file' }, sections],
+  // The browser cannot use it either.
+  ['is for another contract', { source: homeView('return "two"'), contract: 99 }, others],
+  [
+    'has a dead origin',
+    { source: homeView('return "dead"'), url: 'http://127.0.0.1:1/server.js' },
+    sections,
+  ],
+] as const) {
+  test(`a server file that ${fault}`, { tag: '@renderer' }, async ({ page, site, request }) => {
+    await tryServerFile({ page, site, request }, file, shown);
+  });
+}
 
 test('without the renderer, the browser renders the sections', { tag: '@renderer' }, async ({
   page,

@@ -28,8 +28,15 @@ const keys = namespaces.flatMap(({ texts: { it } }) =>
   [...flattenTexts(it).keys()].filter((key) => key.includes('.')),
 );
 
+const signIn =
+  /^(accedi|entra|login|log ?in|sign ?(in|up)|registrati|iscriviti ora|il mio account|my account)/i;
+
 for (const path of paths) {
-  test(`axe finds no violation on ${path}, which is translated`, async ({ page, visit }) => {
+  // @spec product.6 product.9 entities.13 roles.6
+  test(`axe finds no violation on ${path}, which is translated, without a sign-in`, async ({
+    page,
+    visit,
+  }) => {
     await visit(path);
     for (const language of testedLanguages) {
       if (language === 'en') await page.getByRole('button', { name: 'English' }).click();
@@ -53,12 +60,20 @@ for (const path of paths) {
       }
       const shown = await page.evaluate(() => document.body.textContent);
       expect(keys.filter((key) => shown.includes(key))).toEqual([]);
+      await expect(page.locator('[type="password"], [autocomplete*="username"]')).toHaveCount(0);
+      await expect(page.locator('a, button').filter({ hasText: signIn })).toHaveCount(0);
       // Colours do not depend on the language.
       if (language === 'it') {
         expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
         await page.emulateMedia({ colorScheme: null });
       } else expect(await axeFindings(page)).toEqual([]);
     }
+    // Supabase’s client keeps a session under `sb-…-auth-token`.
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
+    );
+    expect(stored.filter((key) => /^sb-|token|session/i.test(key))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   });
 }
 

@@ -54,18 +54,3 @@ export async function mockPdfPages(context: BrowserContext, url: Url): Promise<v
 
 export const mockSignedFiles = (context: BrowserContext) =>
   mockPdfPages(context, /\/object\/sign\/.*[?&]token=/);
-
-/** What `logErrorsAndToasts` records of an error's toast. */
-export const aToast = '[a toast]';
-
-/** The errors that a page logs, and that it showed a toast of an error. */
-export async function logErrorsAndToasts(page: Page): Promise<readonly string[]> {
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
-  await page.addInitScript((text) => {
-    new MutationObserver(() => {
-      if (document.querySelector('[data-type="destructive"]')) console.error(text);
-    }).observe(document, { childList: true, subtree: true });
-  }, aToast);
-  return logged;
-}

@@ -9,7 +9,6 @@ import {
   urlOf,
 } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
@@ -46,112 +45,82 @@ const lookOf = (element: Locator) =>
     const { fontSize, fontWeight, backgroundColor } = getComputedStyle(node);
     return { size: Number.parseFloat(fontSize), weight: Number(fontWeight), backgroundColor };
   });
-
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
-
-  test.describe(`calculators on a phone in ${language}`, () => {
-    test('saving is offered beside the course; one switch leaves only destinations within reach', async ({
-      page,
-      visit,
-    }) => {
-      await visit('/#calcolatori', language);
-      const dialog = dialogOf(page);
-      for (const [type, first] of [
-        ['graduation', t('Corso di laurea', 'Degree course')],
-        ['exchange-calculator', t('Corso di laurea', 'Degree course')],
-        ['exchange-calculator-ug', t('Corso di laurea', 'Degree course')],
-        [
-          'exchange-calculator-clmg',
-          t('Sono al quarto anno (+0,1)', 'I am in my fourth year (+0.1)'),
-        ],
-      ] as const) {
-        // Closes the previous one.
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        await cardOf(page, type).click();
-        const save = dialog.getByRole('switch', {
-          name: t('Salva su questo dispositivo', 'Save on this device'),
-        });
-        await expect(save).toBeInViewport({ ratio: 1 });
-        const course = dialog.getByText(first, { exact: true });
-        await expect(course).toBeVisible();
-        const distance = (await topOf(save)) - (await topOf(course));
-        expect(distance).toBeGreaterThan(0);
-        expect(distance).toBeLessThan(200);
-      }
-
-      // CLMG, which was opened last.
-      await typeGrades(page, ['28', '30']);
-      await dialog
-        .getByRole('button', { name: t('Vedi le destinazioni', 'See the destinations') })
-        .click();
-      const only = dialog.getByRole('switch', {
-        name: t('Solo a portata', 'Within reach only'),
-      });
-      await expect(only).toBeInViewport({ ratio: 1 });
-      await only.click();
-      const rows = dialog.locator('li[data-reached]:visible');
-      await expect(rows.first()).toBeVisible();
-      const reached = await rows.evaluateAll((all) =>
-        all.map((row) => row.getAttribute('data-reached')),
-      );
-      expect(new Set(reached)).toEqual(new Set(['true']));
+test('saving is offered beside the course', async ({ page, visit }) => {
+  await visit('/#calcolatori');
+  const dialog = dialogOf(page);
+  for (const [type, first] of [
+    ['graduation', 'Corso di laurea'],
+    ['exchange-calculator', 'Corso di laurea'],
+    ['exchange-calculator-ug', 'Corso di laurea'],
+    ['exchange-calculator-clmg', 'Sono al quarto anno (+0,1)'],
+  ] as const) {
+    // Closes the previous one.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await cardOf(page, type).click();
+    const save = dialog.getByRole('switch', {
+      name: 'Salva su questo dispositivo',
     });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const course = dialog.getByText(first, { exact: true });
+    await expect(course).toBeVisible();
+    const distance = (await topOf(save)) - (await topOf(course));
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(200);
+  }
+});
 
-    test('grades are larger than their labels, and the score bar leads to the planner', async ({
-      page,
-      visit,
-    }) => {
-      await visit(urlOf('graduation'), language);
-      const dialog = dialogOf(page);
-      await dialog.getByRole('combobox').first().click();
-      await expectStillOption(page);
-      await page.getByRole('option').first().click();
-      await expect(gradesOf(page).first()).toBeVisible();
-      const name = t('Che media ti serve', 'The average you need');
-      const bar = dialog.getByRole('button', { name });
-      await expect(bar).toHaveCount(0);
-      await typeGrades(page, ['28', '30L', '27', '29', '26', '30']);
-      const hint = t('con Invio o con le frecce', 'with Enter or the arrow keys');
-      await expect(dialog.getByText(hint)).toBeVisible();
-      await test.step('the actions on the list are one row', async () => {
-        const actions = [
-          t('Aggiungi un esame che non è in elenco', 'Add an exam that isn’t listed'),
-          t('Incolla dal libretto', 'Paste from your transcript'),
-          t('Azzera i voti', 'Clear the grades'),
-          t('Annulla modifica', 'Undo'),
-        ].map((action) => dialog.getByRole('button', { name: action, exact: true }));
-        const tops = await Promise.all(actions.map(topOf));
-        expect(new Set(tops)).toEqual(new Set([tops[0]]));
-      });
-      await test.step('the grade is larger and bolder than its label', async () => {
-        const word = dialog.getByText(t('Ottimo', 'Excellent'), { exact: true }).first();
-        const grade = await lookOf(gradesOf(page).first());
-        const badge = await lookOf(word);
-        expect(grade.size).toBeGreaterThanOrEqual(badge.size * 1.5);
-        expect(grade.weight).toBeGreaterThan(badge.weight);
-        expect(badge.backgroundColor).toBe('rgba(0, 0, 0, 0)');
-      });
-      await test.step('the bar leads to the planner', async () => {
-        const planner = dialog.getByRole('heading', { name });
-        await expect(planner).not.toBeInViewport();
-        await expect(dialog.locator('output').last()).toContainText(/\d{2,3}[,.]\d/);
-        await bar.click();
-        await expect(planner).toBeInViewport({ ratio: 1 });
-        await expect(dialog.getByText(t('Per 110', 'For 110'))).toBeInViewport({ ratio: 1 });
-        await expect(dialog.locator('[data-part="planner"]')).toBeFocused();
-        // It began 2,400 px down.
-        expect(await depthOf(planner)).toBeLessThan(2_000);
-      });
-      await test.step('the bar has no button while the planner is on the screen', async () => {
-        await expect(bar).toBeHidden();
-        await gradesOf(page).first().scrollIntoViewIfNeeded();
-        await expect(bar).toBeVisible();
-      });
-    });
+test('grades are larger than their labels, and the score bar leads to the planner', async ({
+  page,
+  visit,
+}) => {
+  await visit(urlOf('graduation'));
+  const dialog = dialogOf(page);
+  await dialog.getByRole('combobox').first().click();
+  await expectStillOption(page);
+  await page.getByRole('option').first().click();
+  await expect(gradesOf(page).first()).toBeVisible();
+  const name = 'Che media ti serve';
+  const bar = dialog.getByRole('button', { name });
+  await expect(bar).toHaveCount(0);
+  await typeGrades(page, ['28', '30L', '27', '29', '26', '30']);
+  const hint = 'con Invio o con le frecce';
+  await expect(dialog.getByText(hint)).toBeVisible();
+  await test.step('the actions on the list are one row', async () => {
+    const actions = [
+      'Aggiungi un esame che non è in elenco',
+      'Incolla dal libretto',
+      'Azzera i voti',
+      'Annulla modifica',
+    ].map((action) => dialog.getByRole('button', { name: action, exact: true }));
+    const tops = await Promise.all(actions.map(topOf));
+    expect(new Set(tops)).toEqual(new Set([tops[0]]));
   });
-}
+  await test.step('the grade is larger and bolder than its label', async () => {
+    const word = dialog.getByText('Ottimo', { exact: true }).first();
+    const grade = await lookOf(gradesOf(page).first());
+    const badge = await lookOf(word);
+    expect(grade.size).toBeGreaterThanOrEqual(badge.size * 1.5);
+    expect(grade.weight).toBeGreaterThan(badge.weight);
+    expect(badge.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  });
+  await test.step('the bar leads to the planner', async () => {
+    const planner = dialog.getByRole('heading', { name });
+    await expect(planner).not.toBeInViewport();
+    await expect(dialog.locator('output').last()).toContainText(/\d{2,3}[,.]\d/);
+    await bar.click();
+    await expect(planner).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('Per 110')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator('[data-part="planner"]')).toBeFocused();
+    // It began 2,400 px down.
+    expect(await depthOf(planner)).toBeLessThan(2_000);
+  });
+  await test.step('the bar has no button while the planner is on the screen', async () => {
+    await expect(bar).toBeHidden();
+    await gradesOf(page).first().scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+  });
+});
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });

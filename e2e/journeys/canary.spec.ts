@@ -16,7 +16,7 @@ import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
-const common = { commit: 'journeys', log: () => {} };
+const log = () => {};
 
 test('the same visitors always get the canary, and a broken one falls back', async ({
   browser,
@@ -24,8 +24,7 @@ test('the same visitors always get the canary, and a broken one falls back', asy
   deployment,
   builds,
 }) => {
-  const built = { artefact: 'guides', folder: builds.second, version: 'v2' } as const;
-  await release(artefactIn(deployment, 'guides'), { ...common, built, percentage: 10 });
+  await publishGuides(deployment, builds.second, 'v2', 10);
   const shown = async (number: string) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.addInitScript((value) => localStorage.setItem('canary', value), number);
@@ -68,7 +67,7 @@ healthTest(
     const { site, deployment, reports } = healthSite;
     await page.addInitScript(() => localStorage.setItem('canary', '5'));
     const section = artefactIn(deployment, 'guides');
-    const options = { deployment, log: common.log };
+    const options = { deployment, log };
     const seenOf = async (version: string) =>
       (await readHealth(deployment.readConfig(), 'guides', '2026-01-01')).get(version) ?? unseen;
     const liveVersion = liveGuides(site)?.version ?? '';
@@ -195,14 +194,14 @@ healthTest(
     const built = crashingShell('crashing');
     try {
       // Without opening a page: shellRelease.spec.ts has what the release says of it.
-      await release(shell, { ...common, built, routes: [], force: true });
+      await release(shell, { commit: 'journeys', log, built, routes: [], force: true });
     } finally {
       built.remove();
     }
     const { version: broken } = await readEntry(shell);
     const seenOf = async (version: string) =>
       (await readHealth(deployment.readConfig(), 'shell', '2026-01-01')).get(version) ?? unseen;
-    const watch = () => watchHealth({ deployment, log: () => {}, tell: async () => {} });
+    const watch = () => watchHealth({ deployment, log, tell: async () => {} });
 
     await test.step('the shell that visitors get instead reports it, once for a tab', async () => {
       const sent = collectReports(page) as { artefacts: ArtefactReport[] }[];

@@ -1,11 +1,8 @@
 /** Regression: on a phone, where the chat covers the page, Back left the site instead of the chat. */
 import type { Page } from '@playwright/test';
+import { ask, opener, panel } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-const opener = (page: Page) => page.getByRole('button', { name: 'Chiedi ad Astra' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Astra' });
 const messages = (page: Page) => panel(page).locator('[data-message]');
 
 /** Navigates to the home page and asks a question, after those that were asked before. */
@@ -13,8 +10,7 @@ async function chatFromGuides(page: Page, asked = 0): Promise<void> {
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await opener(page).click();
-  await panel(page).getByRole('textbox').fill('ciao');
-  await panel(page).getByRole('textbox').press('Enter');
+  await ask(page, 'ciao');
   await expect(messages(page)).toHaveCount(2 * (asked + 1));
 }
 
@@ -103,8 +99,7 @@ test('on a desktop Back leaves the page; on a phone it returns to the reply whos
   await test.step('on a phone, where the link closes the chat', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await chatFromGuides(page, 1);
-    await panel(page).getByRole('textbox').fill('con chi parlo per le tasse?');
-    await panel(page).getByRole('textbox').press('Enter');
+    await ask(page, 'con chi parlo per le tasse?');
     await panel(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
     await expect(page).toHaveURL('/rappresentanti?organo=isu');
     await expect(panel(page)).toHaveCount(0);

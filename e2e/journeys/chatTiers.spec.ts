@@ -1,8 +1,7 @@
-/** Suggestions, follow-ups, thumbs and the mail to a person, in both languages. */
+/** Suggestions, follow-ups, thumbs and the mail to a person. */
 import type { Page } from '@playwright/test';
 import { ask, button, input, log, mockAssistant, openChat, panel, reply } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
-import { translateIn } from './testScope.ts';
 
 const unsure = {
   ...reply,
@@ -22,107 +21,90 @@ const answer = {
   understood: 'affittare una stanza caparra',
   next: [nextQuestion],
 };
+const onChatGpt = 'You can continue the conversation in ChatGPT.';
 
-for (const language of ['it', 'en'] as const) {
-  const t = translateIn(language);
-  const onChatGpt = t(
-    'Puoi continuare la conversazione su ChatGPT.',
-    'You can continue the conversation in ChatGPT.',
-  );
+test('says when it is unsure, offers the corrected question, and a mail to a person', async ({
+  page,
+  visit,
+}) => {
+  await visit('/', 'en');
+  const requests = await mockAssistant(page, unsure);
+  await openChat(page, 'en');
 
-  test(`says when it is unsure, offers the corrected question, and a mail to a person (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/', language);
-    const requests = await mockAssistant(page, unsure);
-    await openChat(page, language);
-
-    await test.step('the corrected question is sent', async () => {
-      await ask(page, 'quando pago le tase?');
-      await expect(log(page)).toContainText(t('1 suggerimento', '1 suggestion'));
-      await expect(panel(page)).toContainText(onChatGpt);
-      await log(page).getByRole('button', { name: 'quando pago le tasse' }).click();
-      await expect.poll(() => requests.length).toBe(2);
-      expect(requests[1]).toMatchObject({ message: 'quando pago le tasse' });
-      await expect(input(page)).toBeEditable();
-    });
-
-    await test.step('a mail to a person is read before it is opened', async () => {
-      await button(page, t('Cancella la chat', 'Clear the chat')).click();
-      await ask(page, 'celiaca in mensa?');
-      const handOver = t('Passa la domanda a una persona', 'Hand the question to a person');
-      await button(page, handOver).click();
-      const text = log(page).getByRole('textbox');
-      await expect(text).toBeFocused();
-      await expect(text).toHaveValue(/Nadia Bozza.+celiaca in mensa\?/s);
-      await text.fill('Ciao, sono celiaca.');
-      const link = log(page).getByRole('link', {
-        name: t('Apri nella posta', 'Open in your mail program'),
-      });
-      await expect(link).toHaveAttribute('href', /^mailto:.+body=Ciao%2C%20sono%20celiaca\.$/);
-    });
+  await test.step('the corrected question is sent', async () => {
+    await ask(page, 'quando pago le tase?');
+    await expect(log(page)).toContainText('1 suggestion');
+    await expect(panel(page)).toContainText(onChatGpt);
+    await log(page).getByRole('button', { name: 'quando pago le tasse' }).click();
+    await expect.poll(() => requests.length).toBe(2);
+    expect(requests[1]).toMatchObject({ message: 'quando pago le tasse' });
+    await expect(input(page)).toBeEditable();
   });
 
-  test(`a follow-up sends the question before; a thumb, an optional word and no session (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/', language);
-    const requests = await mockAssistant(page, answer);
-    const sent = await failFirstFeedback(page);
-    await openChat(page, language);
-
-    await test.step('a follow-up says what it took from the question before', async () => {
-      for (const question of ['Affittare una stanza', 'e la caparra?', 'e le bollette?']) {
-        await ask(page, question);
-        await expect(log(page)).toContainText(question);
-        await expect(input(page)).toBeEnabled();
-        await expect(log(page).getByText(answer.text)).toHaveCount(requests.length);
-      }
-      await expect.poll(() => requests.length).toBe(3);
-      expect(requests).toMatchObject([
-        { message: 'Affittare una stanza' },
-        { message: 'e la caparra?', context: { previous: answer.understood } },
-        { message: 'e le bollette?', context: { previous: answer.understood } },
-      ]);
-      const understood = t(
-        'Ho tenuto conto della domanda di prima: «Affittare una stanza».',
-        'I took your previous question into account: “Affittare una stanza”.',
-      );
-      await expect(log(page).getByText(understood).last()).toBeVisible();
-      await expect(log(page).getByText('Due mensilità.').last()).toHaveAttribute('lang', 'it');
-      await expect(log(page).getByRole('button', { name: nextQuestion })).toHaveCount(1);
-    });
-
-    await test.step('a thumb is sent again after a failure', async () => {
-      await button(page, t('Cancella la chat', 'Clear the chat')).click();
-      await ask(page, 'caparra');
-      await log(page).getByRole('button', { name: 'No', exact: true }).click();
-      const word = log(page).getByRole('textbox');
-      await expect(word).toBeFocused();
-      await word.fill('vecchia');
-      await page.keyboard.press('Enter');
-      await expect(log(page)).toContainText(t('Non è arrivato', 'It did not get through'));
-      await expect(word).toHaveValue('vecchia');
-      await word.press('Enter');
-      await expect(log(page)).toContainText(
-        t(
-          'Grazie: leggiamo questi giudizi per migliorare le risposte.',
-          'Thank you: we read these to make the answers better.',
-        ),
-      );
-      const feedback = {
-        helpful: false,
-        question: 'caparra',
-        comment: 'vecchia',
-        type: 'answer',
-        lang: expect.stringMatching(/^(it|en)$/),
-      };
-      expect(sent).toEqual([feedback, feedback]);
-    });
+  await test.step('a mail to a person is read before it is opened', async () => {
+    await button(page, 'Clear the chat').click();
+    await ask(page, 'celiaca in mensa?');
+    const handOver = 'Hand the question to a person';
+    await button(page, handOver).click();
+    const text = log(page).getByRole('textbox');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(/Nadia Bozza.+celiaca in mensa\?/s);
+    await text.fill('Ciao, sono celiaca.');
+    const link = log(page).getByRole('link', { name: 'Open in your mail program' });
+    await expect(link).toHaveAttribute('href', /^mailto:.+body=Ciao%2C%20sono%20celiaca\.$/);
   });
-}
+});
+
+test('a follow-up sends the question before; a thumb, an optional word and no session', async ({
+  page,
+  visit,
+}) => {
+  await visit('/', 'en');
+  const requests = await mockAssistant(page, answer);
+  const sent = await failFirstFeedback(page);
+  await openChat(page, 'en');
+
+  await test.step('a follow-up says what it took from the question before', async () => {
+    for (const question of ['Affittare una stanza', 'e la caparra?', 'e le bollette?']) {
+      await ask(page, question);
+      await expect(log(page)).toContainText(question);
+      await expect(input(page)).toBeEnabled();
+      await expect(log(page).getByText(answer.text)).toHaveCount(requests.length);
+    }
+    await expect.poll(() => requests.length).toBe(3);
+    expect(requests).toMatchObject([
+      { message: 'Affittare una stanza' },
+      { message: 'e la caparra?', context: { previous: answer.understood } },
+      { message: 'e le bollette?', context: { previous: answer.understood } },
+    ]);
+    const understood = 'I took your previous question into account: “Affittare una stanza”.';
+    await expect(log(page).getByText(understood).last()).toBeVisible();
+    await expect(log(page).getByText('Due mensilità.').last()).toHaveAttribute('lang', 'it');
+    await expect(log(page).getByRole('button', { name: nextQuestion })).toHaveCount(1);
+  });
+
+  await test.step('a thumb is sent again after a failure', async () => {
+    await button(page, 'Clear the chat').click();
+    await ask(page, 'caparra');
+    await log(page).getByRole('button', { name: 'No', exact: true }).click();
+    const word = log(page).getByRole('textbox');
+    await expect(word).toBeFocused();
+    await word.fill('vecchia');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('It did not get through');
+    await expect(word).toHaveValue('vecchia');
+    await word.press('Enter');
+    await expect(log(page)).toContainText('Thank you: we read these to make the answers better.');
+    const feedback = {
+      helpful: false,
+      question: 'caparra',
+      comment: 'vecchia',
+      type: 'answer',
+      lang: expect.stringMatching(/^(it|en)$/),
+    };
+    expect(sent).toEqual([feedback, feedback]);
+  });
+});
 
 /** Stores every thumb but the first; returns what was sent. */
 async function failFirstFeedback(page: Page): Promise<unknown[]> {

@@ -60,12 +60,6 @@ test('starts a slow page at its top after a loading bar, and scrolls back on Bac
   const navbar = page.getByRole('banner');
   const scrollY = () => page.evaluate(() => window.scrollY);
 
-  await test.step('prefetches a section when its link is hovered', async () => {
-    const entry = page.waitForResponse(`${site.origins.get('representatives')}/**/remoteEntry.js`);
-    await navbar.getByRole('link', { name: 'Rappresentanti' }).hover();
-    expect((await entry).status()).toBe(200);
-  });
-
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(scrollY).toBeGreaterThan(600);
   const bar = page.locator('.animate-loading');

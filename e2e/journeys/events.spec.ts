@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { mockRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { languagesToTest, testedLanguages, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('#eventi');
 const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
@@ -36,95 +35,79 @@ function event(changes: Partial<EventRow>): EventRow {
   };
 }
 
-for (const language of languagesToTest('it')) {
-  // @spec product.15 events.1
-  test(`lists upcoming events soonest first, past ones latest first (${language})`, async ({
-    page,
-    site,
-    visit,
-  }) => {
-    const rows = await backendRows(site, 'events', 'order=start_date');
-    const now = new Date().toISOString();
-    const startsAfter = ({ start_date }: { start_date: string }) =>
-      new Date(start_date).toISOString() > now;
-    const upcoming = rows.filter((row) => startsAfter(row) && row.status === 'upcoming');
-    const past = rows.filter((row) => !startsAfter(row) || row.status === 'completed').toReversed();
-    expect(upcoming.length).toBeGreaterThan(4);
-    expect(past.length).toBeGreaterThan(3);
+// @spec product.15 events.1
+test('lists upcoming events soonest first, past ones latest first', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const rows = await backendRows(site, 'events', 'order=start_date');
+  const now = new Date().toISOString();
+  const startsAfter = ({ start_date }: { start_date: string }) =>
+    new Date(start_date).toISOString() > now;
+  const upcoming = rows.filter((row) => startsAfter(row) && row.status === 'upcoming');
+  const past = rows.filter((row) => !startsAfter(row) || row.status === 'completed').toReversed();
+  expect(upcoming.length).toBeGreaterThan(4);
+  expect(past.length).toBeGreaterThan(3);
 
-    await visit('/#eventi', language);
-    await expect(titles(page)).toHaveText(upcoming.slice(0, 3).map(({ title }) => title));
-    const rest = `${upcoming.length - 3}`;
-    await section(page)
-      .getByRole('button', {
-        name: translateIn(language)(
-          `Mostra altri eventi (ancora ${rest})`,
-          `Show more events (${rest} left)`,
-        ),
-      })
-      .click();
-    await expect(titles(page)).toHaveText(upcoming.map(({ title }) => title));
-    await section(page)
-      .getByRole('tab', { name: translateIn(language)('Passati', 'Past') })
-      .click();
-    await expect(titles(page)).toHaveText(past.slice(0, 3).map(({ title }) => title));
-    await expect(page).toHaveURL(/[?&]eventi=passati#eventi$/);
-    await page.reload();
-    await expect(titles(page)).toHaveText(past.slice(0, 3).map(({ title }) => title));
+  await visit('/#eventi');
+  await expect(titles(page)).toHaveText(upcoming.slice(0, 3).map(({ title }) => title));
+  const rest = `${upcoming.length - 3}`;
+  await section(page)
+    .getByRole('button', {
+      name: `Mostra altri eventi (ancora ${rest})`,
+    })
+    .click();
+  await expect(titles(page)).toHaveText(upcoming.map(({ title }) => title));
+  await section(page).getByRole('tab', { name: 'Passati' }).click();
+  await expect(titles(page)).toHaveText(past.slice(0, 3).map(({ title }) => title));
+  await expect(page).toHaveURL(/[?&]eventi=passati#eventi$/);
+  await page.reload();
+  await expect(titles(page)).toHaveText(past.slice(0, 3).map(({ title }) => title));
+});
+
+// @spec events.2 events.3 events.4 errors.25
+test('each has a registration link or says that it has none, and can be added to a calendar', async ({
+  page,
+  visit,
+}) => {
+  await mockRows(page, 'events', [
+    event({
+      id: '1',
+      title: 'Con iscrizione',
+      registration_link: 'https://example.org/iscriviti',
+    }),
+    event({ id: '2', title: 'Senza', start_date: inHours(48) }),
+    event({
+      id: '3',
+      title: 'Aperitivo: è qui',
+      start_date: '2099-03-29T01:00:00Z',
+      registration_link: 'javascript:alert(1)',
+    }),
+  ]);
+
+  await visit('/#eventi');
+  const rows = section(page).getByRole('article');
+  await expect(rows).toHaveCount(3);
+  const register = rows.nth(0).getByRole('link');
+  await expect(register).toContainText('Iscriviti');
+  await expect(register).toHaveAttribute('href', 'https://example.org/iscriviti');
+  await expect(register).toHaveAttribute('target', '_blank');
+  for (const index of [1, 2]) {
+    await expect(rows.nth(index)).toContainText('Registrazione non disponibile');
+    await expect(rows.nth(index).getByRole('link')).toHaveCount(0);
+  }
+  for (const row of await rows.all()) {
+    await expect(row.getByRole('button', { name: 'Aggiungi al calendario' })).toBeVisible();
+  }
+
+  await test.step('it can be added to Google and to Outlook', async () => {
+    await rows.nth(2).getByRole('button', { name: 'Aggiungi al calendario' }).click();
+    const google = section(page).getByRole('link', { name: /Google/ });
+    await expect(google).toHaveAttribute('href', /dates=20990329T010000Z%2F20990329T020000Z/);
+    await expect(section(page).getByRole('link', { name: /Outlook/ })).toHaveCount(2);
   });
-
-  // @spec events.2 events.3 events.4 errors.25
-  test(`each has a registration link or says that it has none, and can be added to a calendar (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await mockRows(page, 'events', [
-      event({
-        id: '1',
-        title: 'Con iscrizione',
-        registration_link: 'https://example.org/iscriviti',
-      }),
-      event({ id: '2', title: 'Senza', start_date: inHours(48) }),
-      event({
-        id: '3',
-        title: 'Aperitivo: è qui',
-        start_date: '2099-03-29T01:00:00Z',
-        registration_link: 'javascript:alert(1)',
-      }),
-    ]);
-    const t = translateIn(language);
-    await visit('/#eventi', language);
-    const rows = section(page).getByRole('article');
-    await expect(rows).toHaveCount(3);
-    const register = rows.nth(0).getByRole('link');
-    await expect(register).toContainText(t('Iscriviti', 'Register'));
-    await expect(register).toHaveAttribute('href', 'https://example.org/iscriviti');
-    await expect(register).toHaveAttribute('target', '_blank');
-    for (const index of [1, 2]) {
-      await expect(rows.nth(index)).toContainText(
-        t('Registrazione non disponibile', 'Registration not available'),
-      );
-      await expect(rows.nth(index).getByRole('link')).toHaveCount(0);
-    }
-    for (const row of await rows.all()) {
-      await expect(
-        row.getByRole('button', {
-          name: t('Aggiungi al calendario', 'Add to calendar'),
-        }),
-      ).toBeVisible();
-    }
-
-    await test.step('it can be added to Google and to Outlook', async () => {
-      await rows
-        .nth(2)
-        .getByRole('button', { name: t('Aggiungi al calendario', 'Add to calendar') })
-        .click();
-      const google = section(page).getByRole('link', { name: /Google/ });
-      await expect(google).toHaveAttribute('href', /dates=20990329T010000Z%2F20990329T020000Z/);
-      await expect(section(page).getByRole('link', { name: /Outlook/ })).toHaveCount(2);
-    });
-  });
-}
+});
 
 test('past events are offered where none is upcoming', async ({ page, visit }) => {
   await mockRows(page, 'events', [event({ title: 'Finito', start_date: inHours(-5) })]);
@@ -156,40 +139,4 @@ test('shows three events, the rest on request, and prints all', async ({ page, v
   await section(page).getByRole('button', { name: 'Mostra altri eventi (ancora 17)' }).click();
   await expect(titles(page)).toHaveText(names);
   await expect(section(page).getByRole('listitem').filter({ hasText: 'Evento 4' })).toBeFocused();
-});
-
-test.describe('in another time zone', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('shows times in Milan, also when clocks change, and the usual types in English', async ({
-    page,
-    visit,
-  }) => {
-    await mockRows(page, 'events', [
-      event({
-        id: '1',
-        title: 'Primavera',
-        event_type: 'Carriera',
-        start_date: '2099-03-29T01:30:00Z',
-      }),
-      event({
-        id: '2',
-        title: 'Autunno',
-        event_type: 'Caccia al tesoro',
-        start_date: '2099-10-25T01:30:00Z',
-      }),
-    ]);
-    const rows = section(page).getByRole('article');
-    for (const language of testedLanguages) {
-      await visit('/#eventi', language);
-      await expect(rows.nth(0)).toContainText('Primavera');
-      await expect(rows.nth(0)).toContainText('03:30');
-      await expect(rows.nth(0)).toContainText('29');
-      await expect(rows.nth(1)).toContainText('Autunno');
-      await expect(rows.nth(1)).toContainText('02:30');
-      await expect(rows.nth(1)).toContainText('25');
-    }
-    await expect(rows.nth(0).getByText('Careers')).toHaveAttribute('lang', 'en');
-    await expect(rows.nth(1).getByText('Caccia al tesoro')).toHaveAttribute('lang', 'it');
-  });
 });

@@ -15,9 +15,12 @@ interface PageFixtures extends Visitor {
   noViolations: undefined;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   rendererPort: number;
   site: ServedSite;
+  /** A setting of the project: pages come from the renderer. Otherwise they are the published frames. */
+  isRendered: boolean;
+  /** A journey that stops it starts it again. */
   renderer: Renderer;
 }
 
@@ -40,13 +43,18 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  isRendered: [false, { scope: 'worker', option: true }],
   renderer: [
-    async ({ site, rendererPort }, use) => {
+    async ({ site, rendererPort, isRendered }, use) => {
       const renderer = rendererOf(site.folder, rendererPort);
+      if (isRendered) {
+        await renderer.start();
+        await renderer.untilComplete();
+      }
       await use(renderer);
       await renderer.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, site }, use, { project }) => {

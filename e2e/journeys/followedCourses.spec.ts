@@ -1,59 +1,52 @@
 /** Following a course, and its stop on the line at the top of the handouts. */
-import { addressIn, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { follow, line, star, statistics } from './followedCourses.ts';
 import { openPreview, textLayer } from './preview.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
 
-serveRenderedPages();
+const name = 'Statistica';
 
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
-  const name = t('Statistica', 'Statistics');
-
-  test(`in ${language}, a followed course is a stop above the handouts until it is unfollowed`, async ({
-    page,
-    context,
-    visit,
-  }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
-    });
-    await visit('/dispense', language);
-    await expect(line(page, language)).toHaveCount(0);
-    await visit(statistics, language);
-
-    await test.step('a device that keeps nothing loads no code for it', async () => {
-      await page.waitForLoadState('networkidle');
-      const before = scripts.size;
-      await follow(page, language);
-      expect(scripts.size).toBeGreaterThan(before);
-    });
-    for (const path of ['/dispense', '/#dispensen']) {
-      await visit(path, language);
-      await expect(line(page, language).getByRole('link')).toHaveText([name]);
-    }
-    await line(page, language).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(star(page, language)).toHaveAttribute('aria-pressed', 'true');
-    await star(page, language).click();
-    await expect(star(page, language)).toHaveAttribute('aria-pressed', 'false');
-    await visit('/dispense', language);
-    await expect(line(page, language)).toHaveCount(0);
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('personal');
-
-    await test.step('another tab follows', async () => {
-      const other = await context.newPage();
-      await other.goto(addressIn(language, statistics));
-      await expect(other.locator('html')).toHaveAttribute('data-interactive');
-      await follow(other, language);
-      await expect(line(page, language).getByRole('link', { name })).toBeVisible();
-      await star(other, language).click();
-      await expect(line(page, language)).toHaveCount(0);
-    });
+test('a followed course is a stop above the handouts until it is unfollowed', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
-}
+  await visit('/dispense');
+  await expect(line(page)).toHaveCount(0);
+  await visit(statistics);
+
+  await test.step('a device that keeps nothing loads no code for it', async () => {
+    await page.waitForLoadState('networkidle');
+    const before = scripts.size;
+    await follow(page);
+    expect(scripts.size).toBeGreaterThan(before);
+  });
+  for (const path of ['/dispense', '/#dispensen']) {
+    await visit(path);
+    await expect(line(page).getByRole('link')).toHaveText([name]);
+  }
+  await line(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await star(page).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+  await visit('/dispense');
+  await expect(line(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('personal');
+
+  await test.step('another tab follows', async () => {
+    const other = await context.newPage();
+    await other.goto(statistics);
+    await expect(other.locator('html')).toHaveAttribute('data-interactive');
+    await follow(other);
+    await expect(line(page).getByRole('link', { name })).toBeVisible();
+    await star(other).click();
+    await expect(line(page)).toHaveCount(0);
+  });
+});
 
 test('ignores what it did not write', async ({ page, visit }) => {
   await page.addInitScript(() => {
@@ -74,7 +67,7 @@ test('ignores what it did not write', async ({ page, visit }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
-test('where the browser refuses storage, files are previewed, and courses followed for as long as the page', async ({
+test('where the browser refuses storage, files are previewed, the language is switched, and courses followed for as long as the page', async ({
   page,
   visit,
 }) => {
@@ -94,4 +87,6 @@ test('where the browser refuses storage, files are previewed, and courses follow
   await follow(page);
   await page.getByRole('banner').getByRole('link', { name: 'Dispense' }).first().click();
   await expect(line(page).getByRole('link', { name: 'Statistica' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handouts');
 });

@@ -3,68 +3,47 @@ import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
-
-serveRenderedPages();
 
 /** The number of the page that the preview shows. */
 const pageNumber = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('paragraph').filter({ hasText: label });
+test('the last preview resumes at its page, until one button forgets all', async ({
+  page,
+  visit,
+}) => {
+  await visit(statistics, 'en');
+  await follow(page, 'en');
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  const nextPage = page.getByRole('dialog').getByRole('button', { name: 'Next page' });
+  await nextPage.click({ timeout: 30_000 });
+  await expect(pageNumber(page, '2 / 2')).toBeVisible();
+  for (const path of ['/#dispensen', '/dispense']) {
+    await visit(path, 'en');
+    const ticket = page.getByRole('link', { name: 'page 2 of 2' });
+    await expect(ticket).toContainText('Appunti completi.pdf');
+  }
+  await expect(line(page, 'en').getByRole('link')).toHaveText(['Statistics']);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(pageNumber(page, '2 / 2')).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\?(lang=en&)?anteprima=.+&pagina=2/);
+  await page.goBack();
 
-for (const language of languagesToTest('en')) {
-  const t = translateIn(language);
-
-  test(`in ${language}, the last preview resumes at its page, until one button forgets all`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(statistics, language);
-    await follow(page, language);
-    await page
-      .getByRole('button', { name: t('Anteprima', 'Preview') })
-      .first()
-      .click();
-    const nextPage = page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('Pagina successiva', 'Next page') });
-    await nextPage.click({ timeout: 30_000 });
-    await expect(pageNumber(page, '2 / 2')).toBeVisible();
-    for (const path of ['/#dispensen', '/dispense']) {
-      await visit(path, language);
-      const ticket = page.getByRole('link', { name: t('pag. 2 di 2', 'page 2 of 2') });
-      await expect(ticket).toContainText('Appunti completi.pdf');
-    }
-    await expect(line(page, language).getByRole('link')).toHaveText([
-      t('Statistica', 'Statistics'),
-    ]);
-    await page.getByRole('link', { name: t('Riprendi', 'Continue') }).click();
-    await expect(pageNumber(page, '2 / 2')).toBeVisible({ timeout: 30_000 });
-    await expect(page).toHaveURL(/\?(lang=en&)?anteprima=.+&pagina=2/);
-    await page.goBack();
-
-    await page
-      .getByRole('button', { name: t('Informativa sulla privacy', 'Privacy policy') })
-      .click();
-    const note = page.getByRole('dialog');
-    const forget = t('Dimentica tutto su questo dispositivo', 'Forget everything on this device');
-    await note.getByRole('button', { name: forget }).click();
-    const forgotten = t(
-      'Fatto: qui resta solo la lingua.',
-      'Done: only the language is left here.',
-    );
-    await expect(note.getByText(forgotten)).toBeVisible();
-    expect(await axeFindingsOfSchemes(page, '[role="dialog"]')).toEqual(noFindings);
-    const kept = await page.evaluate(async () => ({
-      keys: Object.keys(localStorage).filter((key) => key !== 'language'),
-      tab: Object.keys(sessionStorage),
-      caches: await caches.keys(),
-    }));
-    expect(kept).toEqual({ keys: [], tab: [], caches: [] });
-    const reloaded = page.waitForEvent('load');
-    await page.keyboard.press('Escape');
-    await reloaded;
-    await expect(page.locator('html')).toHaveAttribute('data-interactive');
-    await expect(line(page, language)).toHaveCount(0);
-  });
-}
+  await page.getByRole('button', { name: 'Privacy policy' }).click();
+  const note = page.getByRole('dialog');
+  const forget = 'Forget everything on this device';
+  await note.getByRole('button', { name: forget }).click();
+  const forgotten = 'Done: only the language is left here.';
+  await expect(note.getByText(forgotten)).toBeVisible();
+  expect(await axeFindingsOfSchemes(page, '[role="dialog"]')).toEqual(noFindings);
+  const kept = await page.evaluate(async () => ({
+    keys: Object.keys(localStorage).filter((key) => key !== 'language'),
+    tab: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+  }));
+  expect(kept).toEqual({ keys: [], tab: [], caches: [] });
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Escape');
+  await reloaded;
+  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await expect(line(page, 'en')).toHaveCount(0);
+});

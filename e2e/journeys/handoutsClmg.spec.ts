@@ -2,105 +2,83 @@
 
 import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { addressIn, expect, test } from './fixtures.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
+import { expect, test } from './fixtures.ts';
 
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
+// @spec product.11 routes.8 constants.5 clmgYear.4 clmgYear.5 errors.9
+test('from an unknown year to the five years, and to the files of one of them', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/dispense/clmg/sesto-anno');
+  const main = page.locator('main');
+  await expect(main.getByRole('alert')).toContainText('Anno non trovato');
+  await expect(main.getByText('Tutti i file dell’anno')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Vai ai cinque anni' }).click();
 
-  test.describe(`in ${language}`, () => {
-    // @spec product.11 routes.8 constants.5 clmgYear.4 clmgYear.5 errors.9
-    test('from an unknown year to the five years, and to the files of one of them', async ({
-      page,
-      context,
-      visit,
-    }) => {
-      await visit('/dispense/clmg/sesto-anno', language);
-      const main = page.locator('main');
-      await expect(main.getByRole('alert')).toContainText(t('Anno non trovato', 'Year not found'));
-      await expect(main.getByText(t('Tutti i file dell’anno', 'All the files of'))).toHaveCount(0);
-      await main
-        .getByRole('link', { name: t('Vai ai cinque anni', 'Go to the five years') })
-        .click();
+  const years = main.getByRole('list', { name: 'Anni di Giurisprudenza' });
+  const slugs = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
+  await expect(years.getByRole('link')).toHaveCount(5);
+  for (const [index, slug] of slugs.entries()) {
+    await expect(years.getByRole('link').nth(index)).toHaveAttribute(
+      'href',
+      `/dispense/clmg/${slug}-anno`,
+    );
+  }
 
-      const years = main.getByRole('list', {
-        name: t('Anni di Giurisprudenza', 'Years of the law degree'),
-      });
-      const slugs = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
-      await expect(years.getByRole('link')).toHaveCount(5);
-      for (const [index, slug] of slugs.entries()) {
-        await expect(years.getByRole('link').nth(index)).toHaveAttribute(
-          'href',
-          addressIn(language, `/dispense/clmg/${slug}-anno`),
-        );
-      }
+  await years.getByRole('link').first().click();
+  await expect(main.getByRole('listitem').first()).toContainText('PDF');
+  // All of them are new, so that a mark would say nothing.
+  await expect(main.getByText('Nuovo', { exact: true })).toHaveCount(0);
+  const opened = context.waitForEvent('page');
+  await main.getByRole('button', { name: 'Scarica Diritto' }).first().click();
+  await opened;
+  await expect(page.getByText('Download avviato').first()).toBeVisible();
 
-      await years.getByRole('link').first().click();
-      await expect(main.getByRole('listitem').first()).toContainText('PDF');
-      // All of them are new, so that a mark would say nothing.
-      await expect(main.getByText(t('Nuovo', 'New'), { exact: true })).toHaveCount(0);
-      const opened = context.waitForEvent('page');
-      await main
-        .getByRole('button', { name: t('Scarica Diritto', 'Download Diritto') })
-        .first()
-        .click();
-      await opened;
-      await expect(page.getByText(t('Download avviato', 'Download started')).first()).toBeVisible();
+  await page.goBack();
+  await years.getByRole('link').last().click();
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Scarica tutto' }).click();
+  expect((await download).suggestedFilename()).toBe('CLMG, quinto anno.zip');
+});
 
-      await page.goBack();
-      await years.getByRole('link').last().click();
-      const download = page.waitForEvent('download');
-      await main.getByRole('button', { name: t('Scarica tutto', 'Download all') }).click();
-      expect((await download).suggestedFilename()).toBe(
-        t('CLMG, quinto anno.zip', 'CLMG, fifth year.zip'),
-      );
-    });
+// @spec clmgYear.1 clmgYear.2 clmgYear.3 clmgYear.4 errors.24
+test('a year counts its results, has a download button for each, and two empty states', async ({
+  page,
+  context,
+  site,
+  visit,
+}) => {
+  const rows = await backendRows(site, 'clmg_handouts', 'course_year=eq.4&order=created_at.desc');
+  expect(rows.length).toBeGreaterThan(1);
+  await visit('/dispense/clmg/quarto-anno');
+  const main = page.locator('main');
+  await expect(main.getByRole('status')).toHaveText('7 risultati');
+  const files = main.getByRole('listitem');
+  await expect(files).toHaveCount(rows.length);
+  const downloadOf = 'Scarica';
+  for (const [index, { name }] of rows.entries()) {
+    const download = files
+      .nth(index)
+      .getByRole('button', { name: `${downloadOf} ${name?.trim()}` });
+    await expect(download).toHaveCount(1);
+  }
+  const opened = context.waitForEvent('page');
+  await files
+    .last()
+    .getByRole('button', { name: new RegExp(`^${downloadOf} `) })
+    .click();
+  await opened;
 
-    // @spec clmgYear.1 clmgYear.2 clmgYear.3 clmgYear.4 errors.24
-    test('a year counts its results, has a download button for each, and two empty states', async ({
-      page,
-      context,
-      site,
-      visit,
-    }) => {
-      const rows = await backendRows(
-        site,
-        'clmg_handouts',
-        'course_year=eq.4&order=created_at.desc',
-      );
-      expect(rows.length).toBeGreaterThan(1);
-      await visit('/dispense/clmg/quarto-anno', language);
-      const main = page.locator('main');
-      await expect(main.getByRole('status')).toHaveText(t('7 risultati', '7 results'));
-      const files = main.getByRole('listitem');
-      await expect(files).toHaveCount(rows.length);
-      const downloadOf = t('Scarica', 'Download');
-      for (const [index, { name }] of rows.entries()) {
-        const download = files
-          .nth(index)
-          .getByRole('button', { name: `${downloadOf} ${name?.trim()}` });
-        await expect(download).toHaveCount(1);
-      }
-      const opened = context.waitForEvent('page');
-      await files
-        .last()
-        .getByRole('button', { name: new RegExp(`^${downloadOf} `) })
-        .click();
-      await opened;
+  await main.getByRole('searchbox').fill('FALLIMENTARE');
+  await expect(main.getByRole('status')).toHaveText('1 risultato');
+  await main.getByRole('searchbox').fill('xyzzy');
+  await expect(main.getByText('Nessun risultato')).toBeVisible();
 
-      await main.getByRole('searchbox').fill('FALLIMENTARE');
-      await expect(main.getByRole('status')).toHaveText(t('1 risultato', '1 result'));
-      await main.getByRole('searchbox').fill('xyzzy');
-      await expect(main.getByText(t('Nessun risultato', 'No results'))).toBeVisible();
-
-      await mockJson(page, '**/rest/v1/clmg_handouts?*', []);
-      await visit('/dispense/clmg/quarto-anno', language);
-      await expect(
-        main.getByText(t('Nessuna dispensa disponibile', 'No handouts available')),
-      ).toBeVisible();
-    });
-  });
-}
+  await mockJson(page, '**/rest/v1/clmg_handouts?*', []);
+  await visit('/dispense/clmg/quarto-anno');
+  await expect(main.getByText('Nessuna dispensa disponibile')).toBeVisible();
+});
 
 // @spec clmgYear.1
 test('the filter is in the URL, ignores accents and case, and finds English names in English', async ({

@@ -6,7 +6,6 @@ import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { pdfMatch } from './pdfSearch.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('#dispensen');
 const tickets = (page: Page) => section(page).getByRole('listitem');
@@ -23,119 +22,100 @@ const handout = (id: string, uploaded_at: string | null = null) => ({
   uploaded_at,
   file_url: null,
 });
+const years = undergraduateYears.map(({ slug, inTable }) => ({
+  inTable,
+  path: `/dispense/${slug}`,
+}));
+const opensInNewTab = '(opens in a new tab)';
+const seeAll = (page: Page) => section(page).getByRole('link', { name: 'See all' });
+const all = (page: Page) => section(page).getByRole('link', { name: 'All handouts' });
 
-for (const language of languagesToTest('en')) {
-  const t = translateIn(language);
-  const years = undergraduateYears.map(({ slug, inTable }) => {
-    const italian = slug.replace('-', ' ');
-    const name = t(`${italian.charAt(0).toUpperCase()}${italian.slice(1)}`, inTable);
-    return { name, inTable, path: `/dispense/${slug}` };
-  });
-  const opensInNewTab = t('(si apre in una nuova scheda)', '(opens in a new tab)');
-  const seeAll = (page: Page) =>
-    section(page).getByRole('link', { name: t('Vedi tutte', 'See all') });
-  const all = (page: Page) =>
-    section(page).getByRole('link', { name: t('Tutte le dispense', 'All handouts') });
-
-  test.describe(`in ${language}`, () => {
-    // @spec handoutsHome.1 handoutsHome.3 handoutsHome.4 handoutsHome.6 states.6 constants.3
-    test('each year shows its latest handouts in short tickets and links to its page', async ({
-      page,
+// @spec handoutsHome.1 handoutsHome.3 handoutsHome.4 handoutsHome.6 states.6 constants.3
+test('each year shows its latest handouts in short tickets and links to its page', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/', 'en');
+  const filter = section(page).getByRole('group').getByRole('button');
+  await expect(filter).toHaveText(years.map(({ inTable }) => inTable));
+  await expect(filter.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(tickets(page)).toHaveCount(latestCount);
+  const heights = await tickets(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(110);
+  for (const { inTable, path } of years) {
+    const rows = await backendRows(
       site,
-      visit,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit('/', language);
-      const filter = section(page).getByRole('group').getByRole('button');
-      await expect(filter).toHaveText(years.map(({ name }) => name));
-      await expect(filter.first()).toHaveAttribute('aria-pressed', 'true');
-      await expect(tickets(page)).toHaveCount(latestCount);
-      const heights = await tickets(page).evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect().height),
-      );
-      expect(Math.max(...heights)).toBeLessThanOrEqual(110);
-      for (const { name, inTable, path } of years) {
-        const rows = await backendRows(
-          site,
-          'handouts',
-          `year=eq.${encodeURIComponent(inTable)}&order=uploaded_at.desc&limit=${latestCount}`,
-        );
-        await filter.filter({ hasText: name }).click();
-        await expect(tickets(page).getByRole('heading', { level: 3 })).toHaveText(
-          rows.map((row) => t(row.subject, row.subject_en ?? row.subject)),
-        );
-        await expect(tickets(page).getByRole('button', { name: opensInNewTab })).toHaveText(
-          rows.map(({ filename }) => `${filename} ${opensInNewTab}`),
-        );
-        await expect(seeAll(page)).toHaveAttribute('href', addressIn(language, path));
-      }
+      'handouts',
+      `year=eq.${encodeURIComponent(inTable)}&order=uploaded_at.desc&limit=${latestCount}`,
+    );
+    await filter.filter({ hasText: inTable }).click();
+    await expect(tickets(page).getByRole('heading', { level: 3 })).toHaveText(
+      rows.map((row) => row.subject_en ?? row.subject),
+    );
+    await expect(tickets(page).getByRole('button', { name: opensInNewTab })).toHaveText(
+      rows.map(({ filename }) => `${filename} ${opensInNewTab}`),
+    );
+    await expect(seeAll(page)).toHaveAttribute('href', addressIn('en', path));
+  }
 
-      await test.step('a ticket previews its file', async () => {
-        const file = tickets(page).first().getByRole('button').first();
-        const [name = ''] = ((await file.textContent()) ?? '').split(' (');
-        await tickets(page)
-          .first()
-          .getByRole('button', { name: new RegExp(`^${t('Anteprima', 'Preview')}`) })
-          .click();
-        await expect(page.getByRole('dialog')).toContainText(name);
-        await expect(page).toHaveURL(/[?&]anteprima=/);
-        await page.goBack();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
-    });
-
-    // @spec handoutsHome.2 handoutsHome.5 handoutsHome.7 states.6 validation.1 constants.3
-    test('a search covers every year, shows twenty results and links to all handouts; blanks do not search', async ({
-      page,
-      visit,
-    }) => {
-      const found = Array.from({ length: 20 }, (_, index) => ({
-        ...pdfMatch({ id: String(index) }),
-        filename: `Dispensa ${index}.pdf`,
-      }));
-      const byName = '**/rest/v1/handouts?*imatch*';
-      await mockJson(page, byName, found);
-      const request = page.waitForRequest(byName);
-      await visit('/?anno=2&q=dispensa', language);
-      const query = new URL((await request).url()).searchParams;
-      expect(query.get('limit')).toBe('20');
-      await expect(section(page).getByRole('status').first()).toHaveText(
-        new RegExp(t('^I 20 più recenti', '^The 20 most recent')),
-      );
-      await page.unroute(byName);
-
-      const field = section(page).getByRole('searchbox');
-      await field.fill('   ');
-      await expect(seeAll(page)).toHaveAttribute(
-        'href',
-        addressIn(language, '/dispense/secondo-anno'),
-      );
-      await field.fill('diritto');
-      await expect(section(page).getByRole('listitem').first()).toContainText(/diritto/i);
-      await expect(all(page)).toHaveAttribute('href', addressIn(language, '/dispense'));
-      await expect(seeAll(page)).toHaveCount(0);
-
-      await test.step('a year ends it, and lists dated handouts before undated ones', async () => {
-        const undated = Array.from({ length: latestCount }, (_, index) =>
-          handout(`Senza ${index}`),
-        );
-        await mockJson(page, latest, undated);
-        await mockJson(page, latestDated, [
-          handout('Aprile', '2026-04-01T10:00:00Z'),
-          handout('Marzo', '2026-03-01T10:00:00Z'),
-        ]);
-        const filter = section(page).getByRole('group').getByRole('button');
-        await filter.first().click();
-        await expect(field).toHaveValue('');
-        await expect(seeAll(page)).toHaveAttribute(
-          'href',
-          addressIn(language, '/dispense/primo-anno'),
-        );
-        const files = tickets(page).getByRole('button', { name: opensInNewTab });
-        await expect(files.first()).toHaveText(/^Aprile/);
-        await expect(files.nth(1)).toHaveText(/^Marzo/);
-        await expect(files).toHaveCount(latestCount);
-      });
-    });
+  await test.step('a ticket previews its file', async () => {
+    const file = tickets(page).first().getByRole('button').first();
+    const [name = ''] = ((await file.textContent()) ?? '').split(' (');
+    await tickets(page)
+      .first()
+      .getByRole('button', { name: /^Preview/ })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(name);
+    await expect(page).toHaveURL(/[?&]anteprima=/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-}
+});
+
+// @spec handoutsHome.2 handoutsHome.5 handoutsHome.7 states.6 validation.1 constants.3
+test('a search covers every year, shows twenty results and links to all handouts; blanks do not search', async ({
+  page,
+  visit,
+}) => {
+  const found = Array.from({ length: 20 }, (_, index) => ({
+    ...pdfMatch({ id: String(index) }),
+    filename: `Dispensa ${index}.pdf`,
+  }));
+  const byName = '**/rest/v1/handouts?*imatch*';
+  await mockJson(page, byName, found);
+  const request = page.waitForRequest(byName);
+  await visit('/?anno=2&q=dispensa', 'en');
+  const query = new URL((await request).url()).searchParams;
+  expect(query.get('limit')).toBe('20');
+  await expect(section(page).getByRole('status').first()).toHaveText(/^The 20 most recent/);
+  await page.unroute(byName);
+
+  const field = section(page).getByRole('searchbox');
+  await field.fill('   ');
+  await expect(seeAll(page)).toHaveAttribute('href', addressIn('en', '/dispense/secondo-anno'));
+  await field.fill('diritto');
+  await expect(section(page).getByRole('listitem').first()).toContainText(/diritto/i);
+  await expect(all(page)).toHaveAttribute('href', addressIn('en', '/dispense'));
+  await expect(seeAll(page)).toHaveCount(0);
+
+  await test.step('a year ends it, and lists dated handouts before undated ones', async () => {
+    const undated = Array.from({ length: latestCount }, (_, index) => handout(`Senza ${index}`));
+    await mockJson(page, latest, undated);
+    await mockJson(page, latestDated, [
+      handout('Aprile', '2026-04-01T10:00:00Z'),
+      handout('Marzo', '2026-03-01T10:00:00Z'),
+    ]);
+    const filter = section(page).getByRole('group').getByRole('button');
+    await filter.first().click();
+    await expect(field).toHaveValue('');
+    await expect(seeAll(page)).toHaveAttribute('href', addressIn('en', '/dispense/primo-anno'));
+    const files = tickets(page).getByRole('button', { name: opensInNewTab });
+    await expect(files.first()).toHaveText(/^Aprile/);
+    await expect(files.nth(1)).toHaveText(/^Marzo/);
+    await expect(files).toHaveCount(latestCount);
+  });
+});

@@ -1,24 +1,7 @@
-/** The lists of handouts on several pages. */
+/** Opening a file, from the choice of the year on. */
 import { mockSignedFiles } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { trackLayoutShift } from './layout.ts';
-
-for (const path of ['/dispense/secondo-anno', '/dispense/secondo-anno/Statistica']) {
-  test(`loading ${path} causes no layout shift and reads no English name`, async ({
-    page,
-    visit,
-  }) => {
-    const reads: string[] = [];
-    page.on('request', (request) => reads.push(request.url()));
-    const layoutShift = await trackLayoutShift(page);
-    await visit(path);
-    await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift()).toBeLessThan(0.1);
-    expect(reads.filter((url) => url.includes('subject_en'))).toEqual([]);
-  });
-}
 
 // @spec product.11 product.19 coursePage.2 calls.13 constants.6
 test('a file opens in a new tab by keyboard, middle click and click, from a signed link', async ({

@@ -3,68 +3,59 @@ import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { course, first, openPreview, textLayer } from './preview.ts';
-import { widthsToTest } from './testScope.ts';
 
-for (const width of widthsToTest) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test('shows a file with its text, and Esc, Back and Close return to the list', async ({
+  page,
+  visit,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const workers = () => fetched.filter((url) => url.includes('pdf.worker'));
+  await visit('/chi-siamo');
+  await visit(course);
 
-    test('shows a file with its text, and Esc, Back and Close return to the list', async ({
-      page,
-      visit,
-    }) => {
-      const dialog = page.getByRole('dialog');
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      const workers = () => fetched.filter((url) => url.includes('pdf.worker'));
-      await visit('/chi-siamo');
-      await visit(course);
-
-      await test.step('the viewer loads with the first preview only', async () => {
-        await page.waitForLoadState('networkidle');
-        expect(workers()).toEqual([]);
-        await openPreview(page, first);
-        await expect(textLayer(page)).toContainText('Descrivere', { timeout: 30_000 });
-        expect(workers()).toHaveLength(1);
-      });
-      await expect(dialog).toHaveAccessibleName('Statistica - Appunti completi.pdf');
-      await expect(dialog.getByRole('paragraph').filter({ hasText: '1 / 2' })).toBeVisible();
-      await expect(page).toHaveURL(/\?anteprima=[^&]+$/);
-      expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
-      const linked = page.url();
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
-
-      await openPreview(page, first);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(page).toHaveURL(new RegExp(`${course}$`));
-      await expect(page.locator('main').getByRole('button', { name: first })).toBeFocused();
-
-      await test.step('switching files adds no history entries', async () => {
-        await openPreview(page, first);
-        await expect(dialog.getByRole('button', { name: 'File precedente' })).toBeDisabled();
-        await dialog.getByRole('button', { name: 'File successivo' }).click();
-        await expect(page.getByRole('dialog', { name: /Probabilità/ })).toBeVisible();
-        await expect(textLayer(page)).toContainText('Probabilità', { timeout: 30_000 });
-        await page.keyboard.press('Escape');
-        const opener = page
-          .locator('main')
-          .getByRole('button', { name: /^Anteprima.*Probabilità/ });
-        await expect(opener).toBeFocused();
-        await page.goBack();
-        await expect(page).toHaveURL(/\/chi-siamo$/);
-      });
-
-      await page.goto(`${linked}&pagina=2`);
-      const secondPage = dialog.getByRole('paragraph').filter({ hasText: '2 / 2' });
-      await expect(secondPage).toBeVisible({ timeout: 30_000 });
-      await dialog.getByRole('button', { name: 'Chiudi' }).click();
-      await expect(page).toHaveURL(new RegExp(`${course}$`));
-    });
+  await test.step('the viewer loads with the first preview only', async () => {
+    await page.waitForLoadState('networkidle');
+    expect(workers()).toEqual([]);
+    await openPreview(page, first);
+    await expect(textLayer(page)).toContainText('Descrivere', { timeout: 30_000 });
+    expect(workers()).toHaveLength(1);
   });
-}
+  await expect(dialog).toHaveAccessibleName('Statistica - Appunti completi.pdf');
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '1 / 2' })).toBeVisible();
+  await expect(page).toHaveURL(/\?anteprima=[^&]+$/);
+  expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+  const linked = page.url();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+
+  await openPreview(page, first);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${course}$`));
+  await expect(page.locator('main').getByRole('button', { name: first })).toBeFocused();
+
+  await test.step('switching files adds no history entries', async () => {
+    await openPreview(page, first);
+    await expect(dialog.getByRole('button', { name: 'File precedente' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'File successivo' }).click();
+    await expect(page.getByRole('dialog', { name: /Probabilità/ })).toBeVisible();
+    await expect(textLayer(page)).toContainText('Probabilità', { timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    const opener = page.locator('main').getByRole('button', { name: /^Anteprima.*Probabilità/ });
+    await expect(opener).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/chi-siamo$/);
+  });
+
+  await page.goto(`${linked}&pagina=2`);
+  const secondPage = dialog.getByRole('paragraph').filter({ hasText: '2 / 2' });
+  await expect(secondPage).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(page).toHaveURL(new RegExp(`${course}$`));
+});
 
 test('on a phone, the text fills the width, arrows turn pages, and the file is listed as recent', async ({
   page,
@@ -104,75 +95,64 @@ test('on a phone, the text fills the width, arrows turn pages, and the file is l
   await expect(recent).toHaveCount(0);
 });
 
-test.describe('beside the list', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('zooms, downloads its file, opens it in a new tab, and leaves the list usable', async ({
-    page,
-    context,
-    visit,
-  }) => {
-    await visit(course);
-    await openPreview(page, first);
-    const dialog = page.getByRole('dialog');
-    await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
-
-    await test.step('zooms in and out and fits the width again', async () => {
-      const sheet = dialog.getByRole('listitem', { name: 'Pagina 1' });
-      const width = async () => (await sheet.boundingBox())?.width ?? 0;
-      const fitting = await width();
-      await dialog.getByRole('button', { name: 'Ingrandisci' }).click();
-      await expect(dialog.getByText('125%')).toBeVisible();
-      expect(await width()).toBeGreaterThan(fitting * 1.2);
-      await dialog.getByRole('button', { name: 'Adatta alla larghezza' }).click();
-      await expect.poll(width).toBe(fitting);
-      await dialog.getByRole('button', { name: 'Riduci' }).click();
-      await expect.poll(width).toBeLessThan(fitting);
-    });
-
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Scarica' }).click();
-    expect((await download).suggestedFilename()).toBe('Statistica - Appunti completi.pdf');
-    await mockSignedFiles(context);
-    const opened = context.waitForEvent('page');
-    await dialog.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
-    await expect.poll(async () => (await opened).url()).toContain('/object/sign/');
-    await (await opened).close();
-
-    await openPreview(page, /^Anteprima.*Esercizi svolti/);
-    await expect(page.getByRole('dialog', { name: /Esercizi svolti/ })).toBeVisible();
-    await expect(dialog).toHaveCount(1);
-  });
-
-  // Regression: the focus scrolled the page by 332 px, and the title and Close under the bar.
-  test('opens where the reader is, also at a page of the file; Esc closes a tooltip first', async ({
-    page,
-    visit,
-  }) => {
-    await visit(course);
-    await openPreview(page, first);
-    await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
-    const dialog = page.getByRole('dialog');
-    const close = dialog.getByRole('button', { name: 'Chiudi' });
+// Regression: the focus scrolled the page by 332 px, and the title and Close under the bar.
+test('beside the list, opens where the reader is, zooms, downloads its file and leaves the list usable', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(course);
+  await openPreview(page, first);
+  const dialog = page.getByRole('dialog');
+  const isInPlace = async () => {
     const bar = await page.getByRole('banner').boundingBox();
-    const isBelowBar = async () =>
-      ((await close.boundingBox())?.y ?? 0) >= (bar?.height ?? Number.POSITIVE_INFINITY);
+    const close = await dialog.getByRole('button', { name: 'Chiudi' }).boundingBox();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await isBelowBar()).toBe(true);
+    expect(close?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+  };
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+  await isInPlace();
+
+  await test.step('a link to a page of the file; Esc closes a tooltip first', async () => {
     await page.goto(`${page.url()}&pagina=2`);
     await expect(dialog.getByRole('paragraph').filter({ hasText: '2 / 2' })).toBeVisible({
       timeout: 30_000,
     });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await isBelowBar()).toBe(true);
-
+    await isInPlace();
     await dialog.getByRole('button', { name: 'Ingrandisci' }).hover();
     const tooltip = page.getByText('Ingrandisci', { exact: true });
     await expect(tooltip).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
   });
+
+  await test.step('zooms in and out and fits the width again', async () => {
+    const sheet = dialog.getByRole('listitem', { name: 'Pagina 2' });
+    const width = async () => (await sheet.boundingBox())?.width ?? 0;
+    const fitting = await width();
+    await dialog.getByRole('button', { name: 'Ingrandisci' }).click();
+    await expect(dialog.getByText('125%')).toBeVisible();
+    expect(await width()).toBeGreaterThan(fitting * 1.2);
+    await dialog.getByRole('button', { name: 'Adatta alla larghezza' }).click();
+    await expect.poll(width).toBe(fitting);
+    await dialog.getByRole('button', { name: 'Riduci' }).click();
+    await expect.poll(width).toBeLessThan(fitting);
+  });
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Scarica' }).click();
+  expect((await download).suggestedFilename()).toBe('Statistica - Appunti completi.pdf');
+  await mockSignedFiles(context);
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
+  await expect.poll(async () => (await opened).url()).toContain('/object/sign/');
+  await (await opened).close();
+
+  await openPreview(page, /^Anteprima.*Esercizi svolti/);
+  await expect(page.getByRole('dialog', { name: /Esercizi svolti/ })).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

@@ -3,77 +3,66 @@ import { axeFindings } from '../../tools/browser/axeFindings.ts';
 import { mockJson, mockSignedFiles } from './backendMocks.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { pdfMatch, searchPdfs } from './pdfSearch.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
 
 const byName = '**/rest/v1/handouts?*imatch*';
 const inTexts = '**/rest/v1/rpc/search_handout_texts*';
 
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
+test('finds a word inside a PDF, marks it and opens its page', async ({
+  page,
+  context,
+  site,
+  visit,
+}) => {
+  const [best] = await searchPdfs(site, 'ammortamento');
+  if (!best) throw new Error('Nothing was found.');
+  await visit('/?q=ammortamento');
+  const section = page.locator('#dispensen');
+  await expect(
+    section.getByRole('heading', {
+      level: 3,
+      name: 'Nel testo delle dispense',
+    }),
+  ).toBeVisible();
+  const row = section.getByRole('listitem').filter({ hasText: best.name }).first();
+  await expect(row).toContainText(`Pagina ${best.page}`);
+  await expect(row.locator('mark').first()).toHaveText(/^ammortament/i);
+  await mockSignedFiles(context);
+  const opened = context.waitForEvent('page');
+  await row.getByRole('button').first().click();
+  const hash = best.page > 1 ? `#page=${best.page}` : '';
+  await expect
+    .poll(async () => (await opened).url(), { timeout: 15_000 })
+    .toMatch(new RegExp(`/object/sign/.*${hash}$`));
+});
 
-  test.describe(`in PDFs, ${language}`, () => {
-    test('finds a word inside a PDF, marks it and opens its page', async ({
-      page,
-      context,
-      site,
-      visit,
-    }) => {
-      const [best] = await searchPdfs(site, 'ammortamento');
-      if (!best) throw new Error('Nothing was found.');
-      await visit('/?q=ammortamento', language);
-      const section = page.locator('#dispensen');
-      await expect(
-        section.getByRole('heading', {
-          level: 3,
-          name: t('Nel testo delle dispense', 'Inside the handouts'),
-        }),
-      ).toBeVisible();
-      const row = section.getByRole('listitem').filter({ hasText: best.name }).first();
-      await expect(row).toContainText(`${t('Pagina', 'Page')} ${best.page}`);
-      await expect(row.locator('mark').first()).toHaveText(/^ammortament/i);
-      await mockSignedFiles(context);
-      const opened = context.waitForEvent('page');
-      await row.getByRole('button').first().click();
-      const hash = best.page > 1 ? `#page=${best.page}` : '';
-      await expect
-        .poll(async () => (await opened).url(), { timeout: 15_000 })
-        .toMatch(new RegExp(`/object/sign/.*${hash}$`));
-    });
+test('shows results by name when the search in PDFs fails or is missing', async ({
+  page,
+  visit,
+}) => {
+  await mockJson(page, inTexts, { message: 'no' }, 500);
+  await visit('/dispense?q=statistica');
+  const main = page.locator('main');
+  await expect(main.getByRole('listitem').first()).toContainText(/statistica/i);
+  const failure = main.getByText('Non siamo riusciti a cercare nel testo dei PDF.');
+  await expect(failure).toBeVisible();
+  await page.unroute(inTexts);
+  await mockJson(page, inTexts, [pdfMatch({ name: 'Ritrovata.pdf' })]);
+  await main.getByRole('button', { name: 'Riprova' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Ritrovata' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await axeFindings(page)).toEqual([]);
 
-    test('shows results by name when the search in PDFs fails or is missing', async ({
-      page,
-      visit,
-    }) => {
-      await mockJson(page, inTexts, { message: 'no' }, 500);
-      await visit('/dispense?q=statistica', language);
-      const main = page.locator('main');
-      await expect(main.getByRole('listitem').first()).toContainText(/statistica/i);
-      const failure = main.getByText(
-        t('Non siamo riusciti a cercare nel testo dei PDF.', 'The text of the PDFs could not be'),
-      );
-      await expect(failure).toBeVisible();
-      await page.unroute(inTexts);
-      await mockJson(page, inTexts, [pdfMatch({ name: 'Ritrovata.pdf' })]);
-      await main.getByRole('button', { name: t('Riprova', 'Try again') }).click();
-      await expect(main.getByRole('listitem').filter({ hasText: 'Ritrovata' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await axeFindings(page)).toEqual([]);
-
-      await test.step('without the function, the search is by name only', async () => {
-        await page.unroute(inTexts);
-        await mockJson(page, inTexts, { code: 'PGRST202' }, 404);
-        const response = page.waitForResponse(inTexts);
-        await main.getByRole('searchbox').fill('marketing');
-        await response;
-        await expect(main.getByRole('listitem').first()).toContainText(/marketing/i);
-        await expect(main.getByRole('status').first()).toHaveText(
-          new RegExp(t('^\\d+ risultat', '^\\d+ result')),
-        );
-        await expect(failure).toHaveCount(0);
-      });
-    });
+  await test.step('without the function, the search is by name only', async () => {
+    await page.unroute(inTexts);
+    await mockJson(page, inTexts, { code: 'PGRST202' }, 404);
+    const response = page.waitForResponse(inTexts);
+    await main.getByRole('searchbox').fill('marketing');
+    await response;
+    await expect(main.getByRole('listitem').first()).toContainText(/marketing/i);
+    await expect(main.getByRole('status').first()).toHaveText(/^\d+ risultat/);
+    await expect(failure).toHaveCount(0);
   });
-}
+});
 
 test('counts the results by name and in texts, each file once, and shows texts as they are', async ({
   page,

@@ -2,9 +2,6 @@
 import type { Page } from '@playwright/test';
 import { homeSections } from '../../shell/src/composition.ts';
 import { expect, test } from './fixtures.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-
-serveRenderedPages();
 
 /** A phone, and the narrowest screen of each breakpoint. */
 const widths = { '': 390, 'md:': 768, 'lg:': 1024, 'xl:': 1280 };

@@ -5,10 +5,6 @@ import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { mockAssistant, panel, reply } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
-
-serveRenderedPages();
 
 /** It was 9,250 px long with the demonstration's data; in pixels, with its hero and footer. */
 const greatestLength = 5800;
@@ -28,111 +24,85 @@ async function hydrate(page: Page): Promise<void> {
   }
 }
 
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
+// @spec product.14 marketplace.1 calculators.1
+test('is short, keeps its height when it hydrates, and expands', async ({ page, visit }) => {
+  await visit('/');
+  const rendered = await heights(page);
+  await hydrate(page);
+  const hydrated = await heights(page);
+  for (const [index, height] of hydrated.entries()) {
+    expect(height, homeSections[index]?.anchor).toBeCloseTo(rendered[index] ?? 0, 0);
+  }
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(length).toBeLessThan(greatestLength);
 
-  // @spec product.14 marketplace.1 calculators.1
-  test(`is short, keeps its height when it hydrates, and expands (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/', language);
-    const rendered = await heights(page);
-    await hydrate(page);
-    const hydrated = await heights(page);
-    for (const [index, height] of hydrated.entries()) {
-      expect(height, homeSections[index]?.anchor).toBeCloseTo(rendered[index] ?? 0, 0);
+  await test.step('a tap anywhere on a calculator’s row opens it', async () => {
+    const rows = page.locator('#calcolatori li');
+    await expect(rows).not.toHaveCount(0);
+    for (const row of await rows.all()) {
+      await row.scrollIntoViewIfNeeded();
+      const { height = 0 } = (await row.boundingBox()) ?? {};
+      expect(height).toBeLessThan(110);
+      await row.click({ position: { x: 4, y: 4 } });
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(length).toBeLessThan(greatestLength);
-
-    await test.step('a tap anywhere on a calculator’s row opens it', async () => {
-      const rows = page.locator('#calcolatori li');
-      await expect(rows).not.toHaveCount(0);
-      for (const row of await rows.all()) {
-        await row.scrollIntoViewIfNeeded();
-        const { height = 0 } = (await row.boundingBox()) ?? {};
-        expect(height).toBeLessThan(110);
-        await row.click({ position: { x: 4, y: 4 } });
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    });
-
-    for (const { anchor, more, hidden } of [
-      {
-        anchor: 'marketplace',
-        more: t('Di più su come funziona', 'More on how it works'),
-        hidden: t(
-          'tratti con chi quell’esame l’ha appena dato',
-          'someone who has just sat that exam',
-        ),
-      },
-      {
-        anchor: 'astra-gpt',
-        more: t('Che cosa può fare, e che cosa no', 'What it can do, and what it cannot'),
-        hidden: t('controlla sempre il documento', 'always check the document'),
-      },
-    ]) {
-      const section = page.locator(`#${anchor}`);
-      const collapsed = section.getByText(hidden);
-      const button = section.getByRole('button', { name: more });
-      await button.scrollIntoViewIfNeeded();
-      await expect(collapsed).toBeHidden();
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(collapsed).toBeVisible();
-      await button.click();
-      await expect(collapsed).toBeHidden();
-      await button.click();
-    }
-    expect(await axeFindingsOfSchemes(page, 'main')).toEqual(noFindings);
-    expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  // @spec chat.4 chat.9
-  test(`asks a topic of the assistant’s section in the chat (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    const requests = await mockAssistant(page, reply);
-    await visit('/', language);
-    const topics = page
-      .locator('#astra-gpt')
-      .getByRole('list', { name: t('Domande da cui partire', 'Questions to start from') })
-      .getByRole('button');
-    await expect(topics).toHaveText(
-      language === 'it'
-        ? [
-            'Tasse e agevolazioni',
-            'Piano di studi',
-            'Mobilità internazionale',
-            'Appelli',
-            'Contatta un rappresentante',
-          ]
-        : [
-            'Fees and financial aid',
-            'Study plan',
-            'Studying abroad',
-            'Exam dates',
-            'Contact a representative',
-          ],
-    );
-    await topics.nth(3).click();
-    await expect(panel(page).getByRole('log')).toContainText('Ecco.');
-    expect(requests).toMatchObject([{ message: t('Appelli', 'Exam dates') }]);
-    // Opened again, it does not ask again.
-    await page.keyboard.press('Escape');
-    await expect(topics.nth(3)).toBeFocused();
-    await page
-      .locator('#astra-gpt')
-      .getByRole('button', { name: t('Apri la chat', 'Open the chat') })
-      .click();
-    await expect(panel(page).locator('[data-message]')).toHaveCount(2);
-    expect(requests).toHaveLength(1);
-  });
-}
+  for (const { anchor, more, hidden } of [
+    {
+      anchor: 'marketplace',
+      more: 'Di più su come funziona',
+      hidden: 'tratti con chi quell’esame l’ha appena dato',
+    },
+    {
+      anchor: 'astra-gpt',
+      more: 'Che cosa può fare, e che cosa no',
+      hidden: 'controlla sempre il documento',
+    },
+  ]) {
+    const section = page.locator(`#${anchor}`);
+    const collapsed = section.getByText(hidden);
+    const button = section.getByRole('button', { name: more });
+    await button.scrollIntoViewIfNeeded();
+    await expect(collapsed).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(collapsed).toBeVisible();
+    await button.click();
+    await expect(collapsed).toBeHidden();
+    await button.click();
+  }
+  expect(await axeFindingsOfSchemes(page, 'main')).toEqual(noFindings);
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+// @spec chat.4 chat.9
+test('asks a topic of the assistant’s section in the chat', async ({ page, visit }) => {
+  const requests = await mockAssistant(page, reply);
+  await visit('/');
+  const topics = page
+    .locator('#astra-gpt')
+    .getByRole('list', { name: 'Domande da cui partire' })
+    .getByRole('button');
+  await expect(topics).toHaveText([
+    'Tasse e agevolazioni',
+    'Piano di studi',
+    'Mobilità internazionale',
+    'Appelli',
+    'Contatta un rappresentante',
+  ]);
+  await topics.nth(3).click();
+  await expect(panel(page).getByRole('log')).toContainText('Ecco.');
+  expect(requests).toMatchObject([{ message: 'Appelli' }]);
+  // Opened again, it does not ask again.
+  await page.keyboard.press('Escape');
+  await expect(topics.nth(3)).toBeFocused();
+  await page.locator('#astra-gpt').getByRole('button', { name: 'Apri la chat' }).click();
+  await expect(panel(page).locator('[data-message]')).toHaveCount(2);
+  expect(requests).toHaveLength(1);
+});
 
 test('collapses nothing on a wide screen, in print and without scripts', async ({
   browser,

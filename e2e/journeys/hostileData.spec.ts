@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from 'shared/database';
 import type { CalculatorType } from '../../mf-calculators/src/calculatorTypes.ts';
-import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { cardOf, chooseCourse, dialogOf, gradesOf, leaveCalculator } from './calculators/dialog.ts';
@@ -56,56 +55,44 @@ const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\
 
 type Table = keyof Database['public']['Tables'];
 
-interface Visitor {
-  page: Page;
-  site: ServedSite;
-  visit: (path: string) => Promise<void>;
-}
+/** The lists of the site, and their items. */
+const lists = {
+  latestHandouts: ['/', '#dispensen h3'],
+  year: ['/dispense/primo-anno', 'main li'],
+  course: ['/dispense/primo-anno/Microeconomia', 'main li'],
+  lawYear: ['/dispense/clmg/primo-anno', 'main li'],
+  guides: ['/guide/opzionali', 'main li'],
+  body: ['/rappresentanti?organo=cdd', 'article li'],
+} as const;
 
-/** Opens a view with malicious rows in these tables and checks it. */
-type Check = (visitor: Visitor, tables: readonly Table[]) => Promise<void>;
-
-const views = {
-  latestHandouts: list('/', '#dispensen h3'),
-  year: list('/dispense/primo-anno', 'main li'),
-  course: list('/dispense/primo-anno/Microeconomia', 'main li'),
-  lawYear: list('/dispense/clmg/primo-anno', 'main li'),
-  guides: list('/guide/opzionali', 'main li'),
-  body: list('/rappresentanti?organo=cdd', 'article li'),
-  events: timetable,
-  siteSearch,
-  calculators,
-} satisfies Record<string, Check>;
-
-/** The views of each table that is not a calculator's; a new table without an entry does not compile. */
-const viewsOf: Record<Exclude<Table, CalculatorTable>, readonly (keyof typeof views)[]> = {
+/** Where each table is shown that is not a calculator's; a new table without an entry does not compile. */
+const viewsOf: Record<
+  Exclude<Table, CalculatorTable>,
+  readonly (keyof typeof lists | 'timetable' | 'siteSearch')[]
+> = {
   handouts: ['latestHandouts', 'year', 'course', 'siteSearch'],
   clmg_handouts: ['lawYear'],
   guides: ['guides', 'siteSearch'],
   representatives: ['body', 'siteSearch'],
-  events: ['events', 'siteSearch'],
+  events: ['timetable', 'siteSearch'],
   faq: ['siteSearch'],
 };
 
-for (const [name, check] of Object.entries(views)) {
-  const tables = (Object.keys(viewsOf) as (keyof typeof viewsOf)[]).filter((table) =>
-    viewsOf[table].some((view) => view === name),
-  );
-  test(`malicious rows: ${name}`, async ({ page, site, visit }) => {
-    await check({ page, site, visit }, tables);
-  });
-}
+const tables = Object.keys(viewsOf) as (keyof typeof viewsOf)[];
 
-function list(path: string, items: string): Check {
-  return async ({ page, visit }, tables) => {
-    for (const table of tables) await alterRows(page, table, poison);
-    await visit(path);
-    await expect(page.locator(items).first()).toBeVisible();
-    await expectNoHarm(page, page.locator(items));
-  };
-}
+test('malicious rows in lists', async ({ page, visit }) => {
+  test.slow();
+  for (const table of tables) await alterRows(page, table, poison);
+  for (const [name, [path, items]] of Object.entries(lists)) {
+    await test.step(name, async () => {
+      await visit(path);
+      await expect(page.locator(items).first()).toBeVisible();
+      await expectNoHarm(page, page.locator(items));
+    });
+  }
+});
 
-async function timetable({ page, visit }: Visitor): Promise<void> {
+test('malicious rows in the timetable', async ({ page, visit }) => {
   // Upcoming events follow past ones, so that malicious values repeat.
   await alterRows(page, 'events', (row, index) => poison(row, index % urls.length));
   await visit('/#eventi');
@@ -118,9 +105,9 @@ async function timetable({ page, visit }: Visitor): Promise<void> {
     await expect(events.getByRole('link', { name: 'Google Calendar' })).toBeVisible();
     await expectNoHarm(page, events.locator('article'));
   }
-}
+});
 
-async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): Promise<void> {
+test('malicious rows in the site search', async ({ page, visit }) => {
   for (const table of tables) await alterRows(page, table, poison);
   await visit('/chi-siamo');
   await page.keyboard.press('Control+k');
@@ -130,10 +117,10 @@ async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): P
     await expectNoHarm(page, dialogOf(page).getByRole('option'));
     expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
   }
-}
+});
 
-/** One course, with a malicious name, by which the study plan is requested. */
-async function calculators({ page, site, visit }: Visitor): Promise<void> {
+// One course, with a malicious name, by which the study plan is requested.
+test('malicious rows in calculators', async ({ page, site, visit }) => {
   const responses: Record<string, object[]> = {};
   for (const table of tablesOf(calculatorTypes)) {
     const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
@@ -152,7 +139,7 @@ async function calculators({ page, site, visit }: Visitor): Promise<void> {
       await leaveCalculator(page);
     });
   }
-}
+});
 
 async function checkCalculator(page: Page, type: CalculatorType): Promise<void> {
   const { hasBachelorGrade, hasCourses, hasDestinations } = everyCalculator[type];

@@ -4,9 +4,6 @@ import type { RemoteName } from 'shared/contract';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-
-serveRenderedPages();
 
 const codeOf = (site: ServedSite, section: RemoteName) => `${site.origins.get(section)}/**/*.js`;
 

@@ -8,8 +8,6 @@ import { startRenderer } from '../../tools/site/site.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 
-// In one worker, which builds the versions once.
-test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
 const showsFirst = (page: Page) =>
@@ -26,23 +24,6 @@ function reportsOf(page: Page): string[] {
   page.on('console', (message) => reports.push(message.text()));
   return reports;
 }
-
-test('after two bad releases in a row, visitors get the version before both', async ({
-  page,
-  ownSite,
-  deployment,
-  builds,
-}) => {
-  const first = liveGuides(ownSite)?.version;
-  await publishGuides(deployment, builds.broken, 'v2');
-  await publishGuides(deployment, builds.broken, 'v3');
-  const reports = reportsOf(page);
-  await page.goto(`${ownSite.url}/guide`);
-  await showsFirst(page);
-  const words = reports.join('\n');
-  expect(words).toContain('categories crashed (version v3); v2 takes its place');
-  expect(words).toContain(`categories crashed (version v2); ${first} takes its place`);
-});
 
 test('a view that never stops suspending gives way to the version before it', async ({
   page,
@@ -95,8 +76,11 @@ test('a view that never stops suspending gives way to the version before it', as
     reports.splice(0);
     const stop = await serveWithRenderer(ownSite);
     try {
-      await page.goto(`${ownSite.url}/guide`);
-      expect(await page.locator('#page-state').count()).toBe(1);
+      // A renderer that has just started may answer later than its server waits.
+      await expect(async () => {
+        await page.goto(`${ownSite.url}/guide`);
+        expect(await page.locator('#page-state').count()).toBe(1);
+      }).toPass();
       await passDeadline(page);
       await expect.poll(() => reports.join('\n')).toContain(replaced);
       await showsFirst(page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Records layout shifts from the next page load on; returns a function that reads their sum (CLS). */
 export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
@@ -42,26 +42,4 @@ export function clippedContent(elements: Locator): Promise<string[]> {
           `${tagName} ${scrollWidth} > ${clientWidth}: ${textContent?.slice(0, 60)}`,
       ),
   );
-}
-
-/**
- * Hides the scroll bars, which lays a page out as overlay scroll bars do, or shows them. Only in journeys
- * tagged `@scrollbars`, whose browser has scroll bars that take room.
- */
-export async function hideScrollBars(page: Page, isHidden: boolean): Promise<void> {
-  const width = await page.evaluate(async (hides) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(hides ? '* { scrollbar-width: none !important }' : '');
-    document.adoptedStyleSheets = [sheet];
-    // Resize observers render a frame later.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const { scrollHeight, clientHeight, clientWidth } = document.documentElement;
-    // A modal dialog locks the page, which then has no scroll bar.
-    const isLocked = [document.documentElement, document.body].some((element) =>
-      /hidden|clip/.test(getComputedStyle(element).overflowY),
-    );
-    const hasBar = scrollHeight > clientHeight && !isLocked;
-    return hasBar ? window.innerWidth - clientWidth : undefined;
-  }, isHidden);
-  if (width !== undefined) expect(width > 0, 'the scroll bar takes room').toBe(!isHidden);
 }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { collectReads } from './watchCalls.ts';
 
 // @spec navigation.8 states.5
-test('the menu closes on tap and navigation, and Esc restores the focus', async ({
+test('the menu closes on tap and Esc, and on navigation when the page is shown, until then marking its link', async ({
   page,
   visit,
 }) => {
@@ -41,6 +41,43 @@ test('the menu closes on tap and navigation, and Esc restores the focus', async 
   await toggle.click();
   await page.mouse.click(200, 800);
   await expect(menu).toBeHidden();
+
+  await toggle.click();
+  const recorded = page.evaluate(
+    () =>
+      new Promise<{ marked: string | null; open: boolean; title: string }[]>((resolve) => {
+        const moments: { marked: string | null; open: boolean; title: string }[] = [];
+        const menu = document.querySelector<HTMLElement>('#menu');
+        const record = () => {
+          const marked = menu?.querySelector('[data-followed]')?.getAttribute('href') ?? null;
+          const title = document.querySelector('h1')?.textContent ?? '';
+          moments.push({ marked, open: menu?.hidden === false, title });
+          if (menu?.hidden) resolve(moments);
+        };
+        new MutationObserver(record).observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        });
+      }),
+  );
+  const title = await page.locator('h1').textContent();
+  await page.locator('#menu a[href="/rappresentanti"]').click();
+  const moments = await recorded;
+  expect(moments.filter(({ open }) => open).at(-1)).toEqual({
+    marked: '/rappresentanti',
+    open: true,
+    title,
+  });
+  expect(moments.filter(({ open, title: now }) => open && now !== title)).toEqual([]);
+  const last = moments.at(-1);
+  expect(last?.marked).toBeNull();
+  expect(last?.title).not.toBe(title);
+  // Back does not reopen it.
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('[data-followed]')).toHaveCount(0);
 });
 
 for (const savesData of [false, true]) {
@@ -78,46 +115,3 @@ for (const savesData of [false, true]) {
     if (!savesData) expect(tables).toHaveLength(2);
   });
 }
-
-test('the menu marks the followed link and closes when its page is shown', async ({
-  page,
-  visit,
-}) => {
-  await visit('/chi-siamo');
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  const recorded = page.evaluate(
-    () =>
-      new Promise<{ marked: string | null; open: boolean; title: string }[]>((resolve) => {
-        const moments: { marked: string | null; open: boolean; title: string }[] = [];
-        const menu = document.querySelector<HTMLElement>('#menu');
-        const record = () => {
-          const marked = menu?.querySelector('[data-followed]')?.getAttribute('href') ?? null;
-          const title = document.querySelector('h1')?.textContent ?? '';
-          moments.push({ marked, open: menu?.hidden === false, title });
-          if (menu?.hidden) resolve(moments);
-        };
-        new MutationObserver(record).observe(document.body, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-        });
-      }),
-  );
-  const title = await page.locator('h1').textContent();
-  await page.locator('#menu a[href="/guide"]').click();
-  const moments = await recorded;
-  expect(moments.filter(({ open }) => open).at(-1)).toEqual({
-    marked: '/guide',
-    open: true,
-    title,
-  });
-  expect(moments.filter(({ open, title: now }) => open && now !== title)).toEqual([]);
-  const last = moments.at(-1);
-  expect(last?.marked).toBeNull();
-  expect(last?.title).not.toBe(title);
-  // Back does not reopen it.
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(title ?? '');
-  await expect(page.locator('#menu')).toBeHidden();
-  await expect(page.locator('[data-followed]')).toHaveCount(0);
-});

@@ -1,19 +1,18 @@
 /** The navbar. */
 import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { addressIn, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { navbarStyle } from './navbarStyle.ts';
-import { testedLanguages, translateIn } from './testScope.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 const links = [
-  { it: 'Home', en: 'Home', path: '/' },
-  { it: 'Chi siamo', en: 'About us', path: '/chi-siamo' },
-  { it: 'Rappresentanti', en: 'Representatives', path: '/rappresentanti' },
-  { it: 'Dispense', en: 'Handouts', path: '/dispense' },
-  { it: 'Guide', en: 'Guides', path: '/guide' },
+  { name: 'Home', path: '/' },
+  { name: 'Chi siamo', path: '/chi-siamo' },
+  { name: 'Rappresentanti', path: '/rappresentanti' },
+  { name: 'Dispense', path: '/dispense' },
+  { name: 'Guide', path: '/guide' },
 ];
 
 /** Transparent up to 20 px, then blurred with a border. */
@@ -93,78 +92,63 @@ test('lies with the page below what the frame has above it', async ({ page, visi
   expect((await top('heading')) - heading).toBe(await top('banner'));
 });
 
-for (const language of testedLanguages) {
-  const t = translateIn(language);
+// @spec product.2 navigation.4 navigation.5 navigation.6 navigation.9 navigation.10 calls.21 constants.1
+test('has five links, the languages, a mail link and the logo', async ({ page, visit }) => {
+  await page.setViewportSize(desktop);
+  await visit('/chi-siamo');
+  const navbar = page.getByRole('banner');
+  const nav = navbar.getByRole('navigation');
+  await expect(nav.getByRole('link')).toHaveText(links.map(({ name }) => name));
+  for (const { name, path } of links) {
+    const link = nav.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
+    if (path === '/') continue;
+    await expect(navbar).toHaveCSS('color', dark);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect(navbar).toHaveCSS('color', dark);
+  }
+  await expect(navbar.getByRole('link', { name: 'Contattaci' })).toHaveAttribute(
+    'href',
+    `mailto:${demonstration.email}`,
+  );
+  await expect(navbar.getByRole('group', { name: 'Lingua' }).getByRole('button')).toHaveText([
+    'it',
+    'en',
+  ]);
+  await navbar.getByRole('link', { name: demonstration.association }).click();
+  await expect(page).toHaveURL('/');
+});
 
-  // @spec product.2 navigation.4 navigation.5 navigation.6 navigation.9 navigation.10 calls.21 constants.1
-  test(`has five links, the languages, a mail link and the logo (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize(desktop);
-    await visit('/chi-siamo', language);
-    const navbar = page.getByRole('banner');
-    const nav = navbar.getByRole('navigation');
-    await expect(nav.getByRole('link')).toHaveText(links.map((link) => link[language]));
-    for (const { path, ...names } of links) {
-      const link = nav.getByRole('link', { name: names[language], exact: true });
-      await link.click();
-      await expect(page).toHaveURL(addressIn(language, path));
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(nav.locator('[aria-current]')).toHaveCount(1);
-      if (path === '/') continue;
-      await expect(navbar).toHaveCSS('color', dark);
-      await page.evaluate(() => window.scrollTo(0, 700));
-      await expect(navbar).toHaveCSS('color', dark);
-    }
-    await expect(navbar.getByRole('link', { name: t('Contattaci', 'Contact us') })).toHaveAttribute(
-      'href',
-      `mailto:${demonstration.email}`,
-    );
-    await expect(
-      navbar.getByRole('group', { name: t('Lingua', 'Language') }).getByRole('button'),
-    ).toHaveText(['it', 'en']);
-    await navbar.getByRole('link', { name: demonstration.association }).click();
-    await expect(page).toHaveURL(addressIn(language, '/'));
-  });
-
-  // @spec routes.13
-  test(`the menu and the footer lead to the sections of the home page (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/guide', language);
-    for (const { location, size } of [
-      { location: 'menu', size: phone },
-      { location: 'footer', size: desktop },
-    ]) {
-      await page.setViewportSize(size);
-      if (location === 'menu') await page.locator('button[aria-controls="menu"]').click();
-      const sections = page
-        .getByRole('list', { name: t('Nella pagina iniziale', 'On the home page') })
-        .getByRole('link');
-      await expect(sections).toHaveText(
-        language === 'it'
-          ? ['Calcolatori', 'Marketplace', 'Eventi', 'Assistente']
-          : ['Calculators', 'Marketplace', 'Events', 'Assistant'],
-      );
-      await sections.nth(2).click();
-      await expect(page).toHaveURL(addressIn(language, '/#eventi'));
-      await expect(page.locator('#menu')).toBeHidden();
-      await expect(page.locator('#eventi h2')).toBeInViewport();
-      await page.goBack();
-      await expect(page).toHaveURL(addressIn(language, '/guide'));
-    }
-  });
-}
+// @spec routes.13
+test('the menu and the footer lead to the sections of the home page', async ({ page, visit }) => {
+  await visit('/guide');
+  for (const { location, size } of [
+    { location: 'menu', size: phone },
+    { location: 'footer', size: desktop },
+  ]) {
+    await page.setViewportSize(size);
+    if (location === 'menu') await page.locator('button[aria-controls="menu"]').click();
+    const sections = page.getByRole('list', { name: 'Nella pagina iniziale' }).getByRole('link');
+    await expect(sections).toHaveText(['Calcolatori', 'Marketplace', 'Eventi', 'Assistente']);
+    await sections.nth(2).click();
+    await expect(page).toHaveURL('/#eventi');
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.locator('#eventi h2')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/guide');
+  }
+});
 
 test('fits a viewport of 320 px', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('/');
   await page.waitForLoadState('networkidle');
-  for (const { it, path } of links) {
+  for (const { name, path } of links) {
     await page.locator('button[aria-controls="menu"]').click();
-    await page.locator('#menu').getByRole('link', { name: it, exact: true }).click();
+    await page.locator('#menu').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.locator('main :is(h3, li, article)').first()).toBeVisible();

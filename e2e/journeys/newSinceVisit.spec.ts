@@ -12,99 +12,82 @@ import {
   statistics,
 } from './followedCourses.ts';
 import { trackLayoutShift } from './layout.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
 
-serveRenderedPages();
-
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
-
-  test.describe(`in ${language}`, () => {
-    test('says what is new since the last visit, and marks exactly those files', async ({
-      page,
-      visit,
-    }) => {
-      const anyMark = page.getByText(t('Nuovo', 'New'), { exact: true });
-      await test.step('30 days are new until a course is followed', async () => {
-        await visit(marketing, language);
-        await follow(page, language);
-        await visit(statistics, language);
-        await expect(anyMark).toBeHidden();
-        await visit(marketing, language);
-        await star(page, language).click();
-        await visit(statistics, language);
-        await expect(anyMark.first()).toBeVisible();
-      });
-
-      const datesOf = (times: Locator) =>
-        times.evaluateAll((all) =>
-          all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
-        );
-      const dates = await datesOf(page.locator('main li time'));
-      await follow(page, language);
-      await expect(newFiles(page, language)).toHaveCount(0);
-      await lookedDaysAgo(page, 1, 60);
-      const expected = dates.filter((date) => date > Date.now() - 60 * 24 * 60 * 60 * 1000).length;
-      expect(expected).toBeGreaterThan(1);
-      expect(expected).toBeLessThan(dates.length);
-
-      const news = t(`${expected} file nuovi da ieri`, `${expected} new files since yesterday`);
-      await visit('/dispense', language);
-      await expect(line(page, language).getByRole('status')).toHaveText(news);
-      await visit(statistics, language);
-      await expect(page.getByText(news)).toBeVisible();
-      await expect(newFiles(page, language)).toHaveCount(expected);
-      const marked = await datesOf(newFiles(page, language).locator('time'));
-      expect(marked).toEqual(dates.slice(0, expected));
-
-      // Seen now, but marked until the visit ends.
-      await page.reload();
-      await expect(newFiles(page, language)).toHaveCount(expected);
-      await visit('/dispense', language);
-      await expect(line(page, language).getByRole('link')).toHaveText([
-        t('Statistica', 'Statistics'),
-      ]);
-      await expect(line(page, language).getByRole('status')).toBeEmpty();
-    });
-
-    for (const width of widthsToTest) {
-      test(`at ${width} px, nothing moves whether courses are followed or not, and axe finds no violation`, async ({
-        page,
-        visit,
-      }) => {
-        await page.setViewportSize({ width, height: 844 });
-        const layoutShift = await trackLayoutShift(page);
-        const visitStill = async (path: string) => {
-          await visit(path, language);
-          await page.waitForLoadState('networkidle');
-          expect(await layoutShift(), path).toBeLessThan(0.01);
-        };
-        const axeFindsNothing = async () => {
-          expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
-          await page.emulateMedia({ colorScheme: 'light' });
-        };
-        await visitStill('/dispense');
-        await visitStill(statistics);
-        await follow(page, language);
-        await visit(marketing, language);
-        await follow(page, language);
-        await page
-          .getByRole('button', { name: new RegExp(`^${t('Anteprima', 'Preview')}`) })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
-          timeout: 30_000,
-        });
-        await lookedDaysAgo(page, 3, 90);
-
-        await visitStill('/dispense');
-        await expect(line(page, language).getByRole('status')).not.toBeEmpty();
-        await axeFindsNothing();
-        await visitStill(statistics);
-        await expect(newFiles(page, language).first()).toBeVisible();
-        await axeFindsNothing();
-      });
-    }
+test('says what is new since the last visit, and marks exactly those files', async ({
+  page,
+  visit,
+}) => {
+  const anyMark = page.getByText('Nuovo', { exact: true });
+  await test.step('30 days are new until a course is followed', async () => {
+    await visit(marketing);
+    await follow(page);
+    await visit(statistics);
+    await expect(anyMark).toBeHidden();
+    await visit(marketing);
+    await star(page).click();
+    await visit(statistics);
+    await expect(anyMark.first()).toBeVisible();
   });
-}
+
+  const datesOf = (times: Locator) =>
+    times.evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+  const dates = await datesOf(page.locator('main li time'));
+  await follow(page);
+  await expect(newFiles(page)).toHaveCount(0);
+  await lookedDaysAgo(page, 1, 60);
+  const expected = dates.filter((date) => date > Date.now() - 60 * 24 * 60 * 60 * 1000).length;
+  expect(expected).toBeGreaterThan(1);
+  expect(expected).toBeLessThan(dates.length);
+
+  const news = `${expected} file nuovi da ieri`;
+  await visit('/dispense');
+  await expect(line(page).getByRole('status')).toHaveText(news);
+  await visit(statistics);
+  await expect(page.getByText(news)).toBeVisible();
+  await expect(newFiles(page)).toHaveCount(expected);
+  const marked = await datesOf(newFiles(page).locator('time'));
+  expect(marked).toEqual(dates.slice(0, expected));
+
+  // Seen now, but marked until the visit ends.
+  await page.reload();
+  await expect(newFiles(page)).toHaveCount(expected);
+  await visit('/dispense');
+  await expect(line(page).getByRole('link')).toHaveText(['Statistica']);
+  await expect(line(page).getByRole('status')).toBeEmpty();
+});
+
+test('nothing moves whether courses are followed or not, and axe finds no violation', async ({
+  page,
+  visit,
+}) => {
+  const layoutShift = await trackLayoutShift(page);
+  const visitStill = async (path: string) => {
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(), path).toBeLessThan(0.01);
+  };
+  const axeFindsNothing = async () => {
+    expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+  await visitStill('/dispense');
+  await visitStill(statistics);
+  await follow(page);
+  await visit(marketing);
+  await follow(page);
+  await page
+    .getByRole('button', { name: /^Anteprima/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await lookedDaysAgo(page, 3, 90);
+
+  await visitStill('/dispense');
+  await expect(line(page).getByRole('status')).not.toBeEmpty();
+  await axeFindsNothing();
+  await visitStill(statistics);
+  await expect(newFiles(page).first()).toBeVisible();
+  await axeFindsNothing();
+});

@@ -2,17 +2,13 @@
 import type { Page } from '@playwright/test';
 import { alterRows } from './backendMocks.ts';
 import { expect, test, untilWorkerControls } from './fixtures.ts';
-import { languagesToTest, type TestedLanguage, translateIn } from './testScope.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const path = '/dispense/secondo-anno/Statistica';
 const cacheName = `handouts-kept ${path}`;
 
-const keep = (page: Page, language: TestedLanguage = 'it') =>
-  page.getByRole('switch', {
-    name: translateIn(language)('Tieni sul dispositivo', 'Keep on device'),
-  });
+const keep = (page: Page) => page.getByRole('switch', { name: 'Tieni sul dispositivo' });
 
 const previewOf = (page: Page, index: number) =>
   page
@@ -31,68 +27,62 @@ const persistentKeys = (page: Page): Promise<string[]> =>
 
 const files = (page: Page) => page.locator('main').getByRole('listitem');
 
-const marks = (page: Page, language: TestedLanguage = 'it') =>
-  files(page).getByText(translateIn(language)('su questo dispositivo', 'on this device'));
+const marks = (page: Page) => files(page).getByText('su questo dispositivo');
 
 /** Keeps the course and waits until all of its files are stored. */
-async function keepAll(page: Page, language: TestedLanguage = 'it'): Promise<number> {
+async function keepAll(page: Page): Promise<number> {
   await expect(files(page).first()).toBeVisible();
   const count = await files(page).count();
-  await keep(page, language).click();
-  await expect(keep(page, language)).toBeChecked();
-  await expect(marks(page, language)).toHaveCount(count, { timeout: 30_000 });
+  await keep(page).click();
+  await expect(keep(page)).toBeChecked();
+  await expect(marks(page)).toHaveCount(count, { timeout: 30_000 });
   return count;
 }
 
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
+test('a previewed file opens offline, and with one switch all of a course', async ({
+  page,
+  context,
+  visit,
+}) => {
+  test.slow();
+  await visit(path);
+  await untilWorkerControls(page);
 
-  test(`in ${language}, a previewed file opens offline, and with one switch all of a course`, async ({
-    page,
-    context,
-    visit,
-  }) => {
-    test.slow();
-    await visit(path, language);
-    await untilWorkerControls(page);
-
-    await test.step('only the file that was previewed', async () => {
-      await previewOf(page, 0).click();
-      await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
-      await page.keyboard.press('Escape');
-      await context.setOffline(true);
-      await page.reload();
-      await previewOf(page, 0).click();
-      await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
-      await page.keyboard.press('Escape');
-      await previewOf(page, 1).click();
-      await expect(page.getByRole('alert')).toContainText(
-        t('Il file non si è caricato', 'The file did not load'),
-        { timeout: 30_000 },
-      );
-      await page.keyboard.press('Escape');
-    });
-
-    await context.setOffline(false);
-    const count = await keepAll(page, language);
-    const note = page.getByText(new RegExp(`^${count} PDF.*MB, \\d+ .* \\d{4}\\.$`));
-    await expect(note).toBeVisible();
-    expect(await persistentKeys(page)).toHaveLength(count);
-
-    await context.setOffline(true);
-    await page.reload();
-    await expect(marks(page, language)).toHaveCount(count);
-    // Never opened before.
-    await previewOf(page, 2).click();
+  await test.step('only the file that was previewed', async () => {
+    await previewOf(page, 0).click();
     await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
     await page.keyboard.press('Escape');
-
-    await keep(page, language).click();
-    await expect(marks(page, language)).toHaveCount(0);
-    await expect(note).toHaveCount(0);
-    await expect.poll(() => page.evaluate((name) => caches.has(name), cacheName)).toBe(false);
+    await context.setOffline(true);
+    await page.reload();
+    await previewOf(page, 0).click();
+    await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await previewOf(page, 1).click();
+    await expect(page.getByRole('alert')).toContainText('Il file non si è caricato', {
+      timeout: 30_000,
+    });
+    await page.keyboard.press('Escape');
   });
-}
+
+  await context.setOffline(false);
+  const count = await keepAll(page);
+  const note = page.getByText(new RegExp(`^${count} PDF.*MB, \\d+ .* \\d{4}\\.$`));
+  await expect(note).toBeVisible();
+  expect(await persistentKeys(page)).toHaveLength(count);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(marks(page)).toHaveCount(count);
+  // Never opened before.
+  await previewOf(page, 2).click();
+  await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+
+  await keep(page).click();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(note).toHaveCount(0);
+  await expect.poll(() => page.evaluate((name) => caches.has(name), cacheName)).toBe(false);
+});
 
 test.describe('without a service worker', () => {
   // Its own reads cannot be mocked.

@@ -45,13 +45,6 @@ test.describe('without scripts', () => {
       }
     });
   }
-
-  test('an unknown path is a 404', async ({ page }) => {
-    const response = await page.goto('/nowhere');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
 });
 
 test('hydrates the prerendered HTML without rendering it again', async ({ page }) => {

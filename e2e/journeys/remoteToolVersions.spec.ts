@@ -10,7 +10,6 @@ import { mockedSection, mockSite, registryWith } from '../../tools/release/check
 import { buildVariant } from '../buildVariant.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { countIdentities, oneOfEach } from './sharedIdentities.ts';
-import { isFullRun } from './testScope.ts';
 
 const pages = {
   guides: { path: '/guide', rows: '[data-mf="guides"] ul a[href^="/guide/"]' },
@@ -27,23 +26,31 @@ const withContract = (text: string, contract: number) =>
     .replace(`contractVersion = ${contractVersion};`, `contractVersion = ${contract};`)
     .replace(`runtimeVersion = '${contractVersion}.`, `runtimeVersion = '${contract}.`);
 
-interface OtherTool {
-  /** What is in another version, alone and with the others of its `set`. */
-  tool: string;
-  /** A usual run builds a section once with all tools of a set. */
-  set?: string;
+interface OtherTools {
+  /** What is in another version. */
+  tools: string;
   /** In this package, the aliases of its other versions. */
   packages: string[];
-  /** A section that depends on the tool. */
+  /** A section that depends on them. */
   remote: keyof typeof pages;
-  edits?: Record<string, (text: string) => string> | undefined;
-  before?: [program: string, ...args: string[]] | undefined;
+  edits?: Record<string, (text: string) => string>;
+  before?: [program: string, ...args: string[]];
 }
 
-const otherTools: OtherTool[] = [
-  { tool: 'Rsbuild and Rspack', set: 'build', packages: ['rsbuild-older'], remote: 'guides' },
+const variants: OtherTools[] = [
   {
-    tool: 'Module Federation',
+    tools: 'Rsbuild, Rspack, React, Tailwind and TypeScript',
+    // Decision 24: names that a newer minor of React brings are compared, minors are not.
+    packages: [
+      ...['rsbuild-older', 'react-older', 'react-dom-older'],
+      ...['tailwindcss-older', 'tailwindcss-postcss-older', 'typescript-older'],
+    ],
+    remote: 'guides',
+    // It checks the types; the bundler strips them.
+    before: ['node_modules/typescript/bin/tsc', '-p', '.'],
+  },
+  {
+    tools: 'Module Federation',
     packages: ['module-federation-older'],
     remote: 'guides',
     // The container is built by Module Federation's own plugin, and brings the runtime of its version.
@@ -53,55 +60,14 @@ const otherTools: OtherTool[] = [
         ${text.replace("('guides'", "('guides', {}, (options) => pluginModuleFederation({ ...options, dts: false })")}`,
     },
   },
-  // Decision 24: names that a newer minor brings are compared, minors are not.
+  { tools: 'Base UI and Zod', packages: ['base-ui-older', 'zod-older'], remote: 'calculators' },
   {
-    tool: 'React',
-    set: 'build',
-    packages: ['react-older', 'react-dom-older'],
-    remote: 'guides',
-  },
-  {
-    tool: 'Tailwind',
-    set: 'build',
-    packages: ['tailwindcss-older', 'tailwindcss-postcss-older'],
-    remote: 'guides',
-  },
-  { tool: 'Base UI', set: 'libraries', packages: ['base-ui-older'], remote: 'calculators' },
-  { tool: 'Zod', set: 'libraries', packages: ['zod-older'], remote: 'calculators' },
-  {
-    tool: 'the contract',
+    tools: 'the contract',
     packages: [],
     remote: 'guides',
     edits: { [contractFile]: (text) => withContract(text, contractVersion - 1) },
   },
-  {
-    tool: 'TypeScript',
-    set: 'build',
-    packages: ['typescript-older'],
-    remote: 'guides',
-    // It checks the types; the bundler strips them.
-    before: ['node_modules/typescript/bin/tsc', '-p', '.'],
-  },
 ];
-
-/** Each tool in a full run; otherwise each set, and each tool without one. */
-function toolsToTest(): OtherTool[] {
-  if (isFullRun) return otherTools;
-  const nameOf = ({ set, tool }: OtherTool) => set ?? tool;
-  const names = [...new Set(otherTools.map(nameOf))];
-  return names.map((name) => together(otherTools.filter((one) => nameOf(one) === name)));
-}
-
-/** A section built with all of these in another version. */
-function together(tools: readonly OtherTool[]): OtherTool {
-  return {
-    tool: tools.map(({ tool }) => tool).join(', '),
-    packages: tools.flatMap(({ packages }) => packages),
-    remote: tools[0]?.remote ?? 'guides',
-    edits: tools.find(({ edits }) => edits)?.edits,
-    before: tools.find(({ before }) => before)?.before,
-  };
-}
 
 /** What *Can I deploy?* finds in a record, against the shell of this checkout. */
 const problemsOf = (record: ReleaseRecord) =>
@@ -110,8 +76,8 @@ const problemsOf = (record: ReleaseRecord) =>
     ...{ schema: 1, version: '1', build: '1', commit: '1', publishedAt: '', files: [] },
   }).flatMap(({ ok, detail }) => (ok ? [] : [detail]));
 
-for (const { tool, packages, remote, edits, before } of toolsToTest()) {
-  test(`a section built with another version of ${tool} runs beside the five others`, async ({
+for (const { tools, packages, remote, edits, before } of variants) {
+  test(`a section built with another version of ${tools} runs beside the five others`, async ({
     page,
     context,
     site,

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { sectionParameters } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
 import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
@@ -14,10 +13,9 @@ import { freePorts } from '../../tools/site/freePorts.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { homeView, withServerFile } from '../faults/serverFile.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
+import { holdRequests } from './holdRequests.ts';
+import { trackLayoutShift } from './layout.ts';
 import { isFullRun } from './testScope.ts';
-
-serveRenderedPages();
 
 const paths = [
   '/guide',
@@ -29,26 +27,38 @@ const paths = [
   '/',
 ];
 
-const section = (page: Page) => page.locator('[data-mf]').first();
-
-for (const path of paths) {
-  test(`hydrates ${path} in place, with the data of the page`, async ({ page, site }) => {
-    const errors: string[] = [];
-    const reads: string[] = [];
-    onConsoleError(page, (text) => errors.push(text));
-    page.on('request', (request) => {
-      if (request.url().startsWith(`${site.backend.url}/rest/`)) reads.push(request.url());
-    });
-    await page.goto(path);
-    // Set on the section before hydration; it survives only where the HTML does.
-    await section(page).evaluate((element) => element.setAttribute('data-from-html', ''));
-    await expect(page.locator('html')).toHaveAttribute('data-interactive');
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-mf][data-from-html]')).toHaveCount(1);
-    expect(errors).toEqual([]);
-    expect(reads.filter((url) => !url.includes('frequent_questions'))).toEqual([]);
+test('every page hydrates in place, with its data, and nothing shifts', async ({ page, site }) => {
+  test.slow();
+  const errors: string[] = [];
+  const reads: string[] = [];
+  onConsoleError(page, (text) => errors.push(text));
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${site.backend.url}/rest/`)) reads.push(request.url());
   });
-}
+  const layoutShift = await trackLayoutShift(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      // Not the preload script, which holds back the first paint.
+      const release = await holdRequests(
+        page,
+        ({ pathname }) => pathname.endsWith('.js') && !pathname.includes('/preload.'),
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      const section = page.locator('[data-mf]').first();
+      await expect(section.locator(':is(h2, h3, li)').first()).toBeVisible();
+      // Set on the section before hydration; it survives only where the HTML does.
+      await section.evaluate((element) => element.setAttribute('data-from-html', ''));
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-interactive');
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-mf][data-from-html]')).toHaveCount(1);
+      expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+      expect(errors).toEqual([]);
+      expect(reads.filter((url) => !url.includes('frequent_questions'))).toEqual([]);
+      await page.unrouteAll();
+    });
+  }
+});
 
 test('links in the content of a section that is down lead to pages with their content', async ({
   page,
@@ -73,15 +83,7 @@ test('links in the content of a section that is down lead to pages with their co
 });
 
 test('hydrates in the language that the visitor chose meanwhile', async ({ page, site }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const guides = site.origins.get('guides') ?? '';
-  await page.route(`${guides}/**/*.js`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `${site.origins.get('guides')}/**/*.js`);
   await page.goto('/guide');
   await expect(page.locator('html')).toHaveAttribute('data-interactive');
   await page.getByRole('button', { name: 'English' }).first().click();
@@ -168,27 +170,18 @@ async function heldServer(): Promise<[Server, Promise<() => void>]> {
   return [server, asked];
 }
 
-test('a release is rendered from the next request on, and so is a rollback', async ({
+test('a release is rendered from the next request on, under its own name, and so is a rollback', async ({
   site,
   request,
 }) => {
   const rendered = async () => (await request.get('/guide')).text();
   expect(await rendered()).toContain('data-mf="guides"');
-  const restore = withServerFile(site, 'guides', {
-    source: guides('the second release'),
-  });
+  const restore = withServerFile(site, 'guides', { source: guides('the second release') });
   expect(await rendered()).toContain('the second release');
   restore();
   expect(await rendered()).not.toContain('the second release');
-});
 
-test('a release with the same server file is rendered under its own name', async ({
-  site,
-  request,
-}) => {
-  // The browser hydrates only HTML of the version that it loads.
-  const rendered = async () => (await request.get('/guide')).text();
-  expect(await rendered()).toContain('data-mf="guides"');
+  // Of a release with the same server file too: the browser hydrates only HTML of the version that it loads.
   const file = `${site.folder}/shell/registry.json`;
   const published = readFileSync(file, 'utf8');
   const registry: RegistryFile = JSON.parse(published);

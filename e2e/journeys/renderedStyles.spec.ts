@@ -1,8 +1,5 @@
 /** The stylesheets of rendered sections come from the shell's own origin: a section's holds nothing back. */
 import { expect, test } from './fixtures.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-
-serveRenderedPages();
 
 test('a page is styled and readable while a section’s server hangs', async ({ page, site }) => {
   const origin = site.origins.get('guides') ?? '';

@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test';
 import type { RegistryFile } from 'shared/registry';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-
-serveRenderedPages();
 
 const isInteractive = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-interactive');
@@ -42,32 +39,6 @@ test('rows older than their stale time are refreshed in place', async ({ page, s
   await expect(rows).toHaveCount(count);
   await expect(button).toBeFocused();
 });
-
-for (const path of ['/', '/guide', '/dispense/primo-anno', '/rappresentanti']) {
-  test(`nothing shifts while ${path} is hydrated`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          const { dataset } = document.documentElement;
-          dataset.shift = String(Number(dataset.shift ?? 0) + value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // Not the preload script, which holds back the first paint.
-    const release = await holdRequests(
-      page,
-      ({ pathname }) => pathname.endsWith('.js') && !pathname.includes('/preload.'),
-    );
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('[data-mf] :is(h2, h3)').first()).toBeVisible();
-    release();
-    await isInteractive(page);
-    await page.waitForLoadState('networkidle');
-    const shift = await page.locator('html').getAttribute('data-shift');
-    expect(Number(shift ?? 0)).toBeLessThanOrEqual(0.02);
-  });
-}
 
 // Regression: React refused the HTML of `/dispense` on a device that had opened a file.
 test('pages are hydrated on a device that has opened and followed something', async ({ page }) => {

@@ -1,10 +1,9 @@
 /** The results of the search palette: pages, courses, guides, people, calculators, events, PDFs. */
 import type { Page } from '@playwright/test';
 import { mockRows } from './backendMocks.ts';
-import { addressIn, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { searchPdfs } from './pdfSearch.ts';
 import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
 
 test('on the home page, leads to a section, a representative, the events and a calculator', async ({
   page,
@@ -96,55 +95,47 @@ test('arrows and Enter open a page and focus its heading', async ({ page, visit 
   await expect(page.getByRole('heading', { level: 1, name: 'Secondo anno' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+// What is found, and in which order: shell/src/search and shared/src/search.
+test('finds people, a near word and an answer, and says what to do without a result', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('chi si occupa di tasse');
+  const first = page.getByRole('group').first();
+  await expect(first).toHaveAccessibleName('Rappresentanti');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rappresentanti\?organo=isu/);
 
-for (const language of languagesToTest('it')) {
-  const t = translateIn(language);
-  // What is found, and in which order: shell/src/search and shared/src/search.
-  test(`finds people, a near word and an answer, and says what to do without a result (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/chi-siamo', language);
-    await openByKeyboard(page);
-    await fieldOf(page).fill(t('chi si occupa di tasse', 'who deals with fees'));
-    const first = page.getByRole('group').first();
-    await expect(first).toHaveAccessibleName(t('Rappresentanti', 'Representatives'));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/rappresentanti\?organo=isu/);
+  await openByKeyboard(page);
+  await fieldOf(page).fill('statistca');
+  const heading = 'Forse cercavi «statistica»';
+  const near = page.getByRole('group', { name: heading }).getByRole('option');
+  await expect(near.first()).toContainText('Statistica');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dispense\/[a-z]+-anno\/Statistica/);
 
-    await openByKeyboard(page);
-    await fieldOf(page).fill(t('statistca', 'statisitcs'));
-    const heading = t('Forse cercavi «statistica»', 'Did you mean “statistics”?');
-    const near = page.getByRole('group', { name: heading }).getByRole('option');
-    await expect(near.first()).toContainText(t('Statistica', 'Statistics'));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dispense\/[a-z]+-anno\/Statistica/);
+  await openByKeyboard(page);
+  await fieldOf(page).fill('la borsa');
+  const question = page
+    .getByRole('group', { name: 'Domande frequenti' })
+    .getByRole('option')
+    .filter({ hasText: 'Come si ottiene una borsa' });
+  await expect(question.locator('mark').first()).toHaveText('borsa');
+  await question.click();
+  await expect(page).toHaveURL(/\/guide\/|\/rappresentanti\?organo=/);
 
-    await openByKeyboard(page);
-    await fieldOf(page).fill(t('la borsa', 'scholarship'));
-    const question = page
-      .getByRole('group', { name: t('Domande frequenti', 'Frequently asked questions') })
-      .getByRole('option')
-      .filter({ hasText: t('Come si ottiene una borsa', 'How do I get a scholarship?') });
-    await expect(question.locator('mark').first()).toHaveText(t('borsa', 'scholarship'));
-    await question.click();
-    await expect(page).toHaveURL(/\/guide\/|\/rappresentanti\?organo=/);
-
-    await openByKeyboard(page);
-    await fieldOf(page).fill('xyzzy');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('status')).toHaveText(t('0 risultati', '0 results'));
-    await expect(
-      dialog.getByText(t('Prova con una parola sola', 'Try a single word')),
-    ).toBeVisible();
-    const waysOn = dialog
-      .getByRole('group', { name: t('Oppure parti da qui', 'Or start from here') })
-      .getByRole('option');
-    await expect(waysOn).toHaveCount(3);
-    await waysOn.nth(1).click();
-    await expect(page).toHaveURL(addressIn(language, '/#astra-gpt'));
-  });
-}
+  await openByKeyboard(page);
+  await fieldOf(page).fill('xyzzy');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('0 risultati');
+  await expect(dialog.getByText('Prova con una parola sola')).toBeVisible();
+  const waysOn = dialog.getByRole('group', { name: 'Oppure parti da qui' }).getByRole('option');
+  await expect(waysOn).toHaveCount(3);
+  await waysOn.nth(1).click();
+  await expect(page).toHaveURL('/#astra-gpt');
+});
 
 test('finds a text inside a PDF, opens its preview and goes on from it', async ({
   page,

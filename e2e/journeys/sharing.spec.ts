@@ -1,12 +1,9 @@
 /** Sharing pages, and carrying the followed courses to another device. */
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
-import { addressIn, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { follow, line, marketing, star, statistics } from './followedCourses.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, type TestedLanguage, translateIn } from './testScope.ts';
-
-serveRenderedPages();
+import { type TestedLanguage, translateIn } from './testScope.ts';
 
 interface Shared {
   title: string;
@@ -41,113 +38,103 @@ async function withoutShareSheet(page: Page): Promise<void> {
 }
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const courseName = 'Statistica';
 
-for (const language of languagesToTest('it')) {
-  const courseName = language === 'it' ? 'Statistica' : 'Statistics';
-  const t = translateIn(language);
-  const copiedText = t('Link copiato', 'Link copied');
+const copiedText = 'Link copiato';
 
-  test.describe(`in ${language}`, () => {
-    test('course, preview, guide and event go to the share sheet', async ({ page, visit }) => {
-      const calls = await withShareSheet(page, 'shared');
-      const shared = async () => {
-        await expect.poll(() => calls).toHaveLength(1);
-        const [call] = calls.splice(0);
-        const { pathname, search, hash } = new URL(call?.url ?? '');
-        return { title: call?.title, path: pathname + search + hash };
-      };
-      await visit(statistics, language);
-      await shareButton(page, language, `: ${courseName}`).click();
-      expect(await shared()).toEqual({
-        title: courseName,
-        path: addressIn(language, statistics),
-      });
-
-      await page
-        .getByRole('button', { name: t('Anteprima', 'Preview') })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await dialog
-        .getByRole('button', { name: t('Pagina successiva', 'Next page') })
-        .click({ timeout: 30_000 });
-      await expect(dialog.getByRole('paragraph').filter({ hasText: '2 / 2' })).toBeVisible();
-      await dialog.getByRole('button', { name: t('Condividi', 'Share'), exact: true }).click();
-      const preview = await shared();
-      expect(preview.title).toBe('Statistica - Appunti completi.pdf');
-      expect(preview.path).toMatch(/\/Statistica\?anteprima=[^&]+&pagina=2/);
-
-      await visit('/guide/tesi', language);
-      await shareButton(page, language).first().click();
-      const guide = await shared();
-      expect(guide.path).toMatch(/^\/guide\/tesi(\?lang=en)?#guida-/);
-      await page.goto(guide.path);
-      await expect(page.locator('li:target')).toContainText(guide.title ?? '-');
-
-      await visit('/?eventi=passati#eventi', language);
-      const events = page.locator('#eventi');
-      const more = events.getByRole('button', { name: t('Mostra', 'Show') });
-      await expect(events.getByRole('listitem').last()).toBeVisible();
-      while (await more.isVisible()) await more.click();
-      await events.getByRole('listitem').last().getByRole('button').first().click();
-      const event = await shared();
-      expect(event.path).toMatch(/^\/\?eventi=passati(&lang=en)?#eventi-/);
-      // It leads to the event also when it was shared before the event was over.
-      for (const path of [event.path, event.path.replace('eventi=passati', '')]) {
-        // Not about:blank, which has no storage for the chosen language.
-        await page.goto('/registry.json');
-        await page.goto(path);
-        const row = events.locator('li[data-linked]');
-        await expect(row).toContainText(event.title ?? '-');
-        await expect(row).toBeInViewport();
-      }
-      await expect(page.getByText(copiedText)).toHaveCount(0);
-      // The tab that a visitor chooses afterwards stays, whatever the link named.
-      const upcoming = events.getByRole('tab', { name: t('Prossimi', 'Upcoming') });
-      await upcoming.click();
-      await page.reload();
-      await expect(upcoming).toHaveAttribute('aria-selected', 'true');
-      await expect(events.locator('li[data-linked]')).toHaveCount(0);
-    });
-
-    test('without a share sheet links are copied; one carries the followed courses and changes nothing unasked', async ({
-      page,
-      browser,
-      site,
-      visit,
-    }) => {
-      await withoutShareSheet(page);
-      await visit(statistics, language);
-      await shareButton(page, language, `: ${courseName}`).click();
-      await expect(page.getByText(copiedText)).toBeVisible();
-      const address = new URL(await copied(page));
-      expect(address.pathname + address.search).toBe(addressIn(language, statistics));
-
-      await follow(page, language);
-      await visit(marketing, language);
-      await follow(page, language);
-      await visit('/dispense', language);
-      await page.getByRole('button', { name: t('Porta con te', 'Take them along') }).click();
-      await expect(page.getByText(copiedText)).toBeVisible();
-      const link = await copied(page);
-      expect(decodeURIComponent(new URL(link).hash)).toMatch(/^#corsi=\[\["2","\w+"\],/);
-
-      const context = await browser.newContext({ baseURL: site.url });
-      const other = await context.newPage();
-      await other.goto(link);
-      const heading = t('2 corsi da seguire', '2 courses to follow');
-      await expect(other.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(line(other, language)).toHaveCount(0);
-      expect(await axeFindingsOfSchemes(other)).toEqual(noFindings);
-      expect(await other.evaluate(() => localStorage.getItem('handouts.followed'))).toBeNull();
-      const accept = t('Segui questi 2', 'Follow these 2');
-      await other.getByRole('button', { name: accept }).click();
-      await expect(line(other, language).getByRole('link')).toHaveCount(2);
-      await expect(other).toHaveURL(addressIn(language, '/dispense'));
-      await context.close();
-    });
+test('course, preview, guide and event go to the share sheet', async ({ page, visit }) => {
+  const calls = await withShareSheet(page, 'shared');
+  const shared = async () => {
+    await expect.poll(() => calls).toHaveLength(1);
+    const [call] = calls.splice(0);
+    const { pathname, search, hash } = new URL(call?.url ?? '');
+    return { title: call?.title, path: pathname + search + hash };
+  };
+  await visit(statistics);
+  await shareButton(page, 'it', `: ${courseName}`).click();
+  expect(await shared()).toEqual({
+    title: courseName,
+    path: statistics,
   });
-}
+
+  await page.getByRole('button', { name: 'Anteprima' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Pagina successiva' }).click({ timeout: 30_000 });
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 / 2' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Condividi', exact: true }).click();
+  const preview = await shared();
+  expect(preview.title).toBe('Statistica - Appunti completi.pdf');
+  expect(preview.path).toMatch(/\/Statistica\?anteprima=[^&]+&pagina=2/);
+
+  await visit('/guide/tesi');
+  await shareButton(page, 'it').first().click();
+  const guide = await shared();
+  expect(guide.path).toMatch(/^\/guide\/tesi(\?lang=en)?#guida-/);
+  await page.goto(guide.path);
+  await expect(page.locator('li:target')).toContainText(guide.title ?? '-');
+
+  await visit('/?eventi=passati#eventi');
+  const events = page.locator('#eventi');
+  const more = events.getByRole('button', { name: 'Mostra' });
+  await expect(events.getByRole('listitem').last()).toBeVisible();
+  while (await more.isVisible()) await more.click();
+  await events.getByRole('listitem').last().getByRole('button').first().click();
+  const event = await shared();
+  expect(event.path).toMatch(/^\/\?eventi=passati(&lang=en)?#eventi-/);
+  // It leads to the event also when it was shared before the event was over.
+  for (const path of [event.path, event.path.replace('eventi=passati', '')]) {
+    // Not about:blank, which has no storage for the chosen language.
+    await page.goto('/registry.json');
+    await page.goto(path);
+    const row = events.locator('li[data-linked]');
+    await expect(row).toContainText(event.title ?? '-');
+    await expect(row).toBeInViewport();
+  }
+  await expect(page.getByText(copiedText)).toHaveCount(0);
+  // The tab that a visitor chooses afterwards stays, whatever the link named.
+  const upcoming = events.getByRole('tab', { name: 'Prossimi' });
+  await upcoming.click();
+  await page.reload();
+  await expect(upcoming).toHaveAttribute('aria-selected', 'true');
+  await expect(events.locator('li[data-linked]')).toHaveCount(0);
+});
+
+test('without a share sheet links are copied; one carries the followed courses and changes nothing unasked', async ({
+  page,
+  browser,
+  site,
+  visit,
+}) => {
+  await withoutShareSheet(page);
+  await visit(statistics);
+  await shareButton(page, 'it', `: ${courseName}`).click();
+  await expect(page.getByText(copiedText)).toBeVisible();
+  const address = new URL(await copied(page));
+  expect(address.pathname + address.search).toBe(statistics);
+
+  await follow(page);
+  await visit(marketing);
+  await follow(page);
+  await visit('/dispense');
+  await page.getByRole('button', { name: 'Porta con te' }).click();
+  await expect(page.getByText(copiedText)).toBeVisible();
+  const link = await copied(page);
+  expect(decodeURIComponent(new URL(link).hash)).toMatch(/^#corsi=\[\["2","\w+"\],/);
+
+  const context = await browser.newContext({ baseURL: site.url });
+  const other = await context.newPage();
+  await other.goto(link);
+  const heading = '2 corsi da seguire';
+  await expect(other.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(line(other)).toHaveCount(0);
+  expect(await axeFindingsOfSchemes(other)).toEqual(noFindings);
+  expect(await other.evaluate(() => localStorage.getItem('handouts.followed'))).toBeNull();
+  const accept = 'Segui questi 2';
+  await other.getByRole('button', { name: accept }).click();
+  await expect(line(other).getByRole('link')).toHaveCount(2);
+  await expect(other).toHaveURL('/dispense');
+  await context.close();
+});
 
 test('a refused share sheet copies the link; a link never overwrites what is followed, and a broken one says so', async ({
   page,

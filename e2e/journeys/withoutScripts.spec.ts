@@ -2,10 +2,7 @@
 import type { Page } from '@playwright/test';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
-import { serveRenderedPages } from './serveRenderedPages.ts';
-import { type TestedLanguage, testedLanguages, translateIn, widthsToTest } from './testScope.ts';
-
-serveRenderedPages();
+import { type TestedLanguage, testedLanguages } from './testScope.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,95 +34,81 @@ const paths = [
   '/nope',
 ];
 
-for (const language of testedLanguages) {
-  for (const width of widthsToTest) {
-    test(`shows no control that does nothing, in ${language} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of paths) {
-        await open(page, addressIn(language, path));
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
-        const controls = page.locator('button, input, select, textarea, [role="tab"]');
-        await expect(controls.filter({ visible: true }), path).toHaveCount(0);
-      }
-    });
+test('shows no control that does nothing', async ({ page }) => {
+  for (const path of paths) {
+    await open(page, path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
+    const controls = page.locator('button, input, select, textarea, [role="tab"]');
+    await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+  }
+});
+
+test('opens handouts, and says what a course is about to messengers', async ({
+  page,
+  request,
+  site,
+}) => {
+  for (const path of ['/', '/dispense/clmg/primo-anno', course]) {
+    await open(page, path);
+    const links = page.locator('[data-mf="handouts"] a[target="_blank"]');
+    await expect(links.first(), path).toBeVisible();
+    for (const link of await links.all()) {
+      const file = await request.get((await link.getAttribute('href')) ?? '');
+      expect(file.headers()['content-type'], path).toBe('application/pdf');
+    }
   }
 
-  test(`opens handouts, and says what a course is about to messengers, in ${language}`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    for (const path of ['/', '/dispense/clmg/primo-anno', course]) {
-      await open(page, addressIn(language, path));
-      const links = page.locator('[data-mf="handouts"] a[target="_blank"]');
-      await expect(links.first(), path).toBeVisible();
-      for (const link of await links.all()) {
-        const file = await request.get((await link.getAttribute('href')) ?? '');
-        expect(file.headers()['content-type'], path).toBe('application/pdf');
-      }
-    }
+  const content = (name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  expect(await content('og:title')).toMatch('Microeconomia ·');
+  const description = '6 file, primo anno';
+  expect(await content('og:description')).toBe(description);
+  expect(await content('description')).toBe(description);
+  const { origin } = new URL((await content('og:url')) ?? '');
+  expect(origin).toBe(new URL(site.url).origin);
+  const address = (each: TestedLanguage) => origin + addressIn(each, course);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address('it'));
+  for (const each of testedLanguages) {
+    await expect(page.locator(`link[hreflang="${each}"]`)).toHaveAttribute('href', address(each));
+  }
+});
 
-    const content = (name: string) =>
-      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-    expect(await content('og:title')).toMatch(
-      translateIn(language)('Microeconomia ·', 'Microeconomics ·'),
-    );
-    const description = translateIn(language)(
-      '6 file, primo anno',
-      'Microeconomia: 6 files, first year. The files are in Italian.',
-    );
-    expect(await content('og:description')).toBe(description);
-    expect(await content('description')).toBe(description);
-    const { origin } = new URL((await content('og:url')) ?? '');
-    expect(origin).toBe(new URL(site.url).origin);
-    const address = (each: TestedLanguage) => origin + addressIn(each, course);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address(language));
-    for (const each of testedLanguages) {
-      await expect(page.locator(`link[hreflang="${each}"]`)).toHaveAttribute('href', address(each));
+test('names everybody who represents students, and adds an event to a calendar', async ({
+  page,
+  request,
+}) => {
+  await test.step('representatives', async () => {
+    await open(page, '/rappresentanti');
+    const bodies = page.locator('main article');
+    await expect(bodies).toHaveCount(10);
+    for (const body of await bodies.all()) {
+      const count = Number(/\d+/.exec((await body.textContent()) ?? '')?.[0]);
+      await expect(body.locator('li').filter({ visible: true })).toHaveCount(count);
     }
+    await expect(byText(page, 'Riccardo Modello')).toBeVisible();
   });
 
-  test(`names everybody who represents students, and adds an event to a calendar, in ${language}`, async ({
-    page,
-    request,
-  }) => {
-    await test.step('representatives', async () => {
-      await open(page, addressIn(language, '/rappresentanti'));
-      const bodies = page.locator('main article');
-      await expect(bodies).toHaveCount(10);
-      for (const body of await bodies.all()) {
-        const count = Number(/\d+/.exec((await body.textContent()) ?? '')?.[0]);
-        await expect(body.locator('li').filter({ visible: true })).toHaveCount(count);
-      }
-      await expect(byText(page, 'Riccardo Modello')).toBeVisible();
-    });
+  await open(page, '/');
+  const row = page.locator('#eventi article').first();
+  const add = row.getByRole('link', { name: 'Aggiungi al calendario' });
+  const file = await request.get((await add.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  const calendar = await file.text();
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(calendar).toContain(`SUMMARY:${await row.locator('h3').textContent()}`);
 
-    await open(page, addressIn(language, '/'));
-    const row = page.locator('#eventi article').first();
-    const add = row.getByRole('link', {
-      name: { it: 'Aggiungi al calendario', en: 'Add to calendar' }[language],
-    });
-    const file = await request.get((await add.getAttribute('href')) ?? '');
-    expect(file.headers()['content-type']).toContain('text/calendar');
-    const calendar = await file.text();
-    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(calendar).toContain(`SUMMARY:${await row.locator('h3').textContent()}`);
-
-    const past = { it: 'Passati', en: 'Past' }[language];
-    await page.locator('#eventi').getByRole('link', { name: past, exact: true }).click();
-    await expect(page).toHaveURL(/eventi=passati.*#eventi$/);
-    const upcoming = page
-      .locator('#eventi')
-      .getByText(translateIn(language)('Prossimo evento', 'Next event'));
-    await expect(upcoming).toHaveCount(0);
-    const oldest = page.locator('#eventi li[id]').last();
-    const { href } = new URL(`#${await oldest.getAttribute('id')}`, page.url());
-    await page.goto(href);
-    await expect(oldest).toBeInViewport();
-    await expect(page.locator('li:target')).toHaveText((await oldest.textContent()) ?? '-');
-  });
-}
+  const past = 'Passati';
+  await page.locator('#eventi').getByRole('link', { name: past, exact: true }).click();
+  await expect(page).toHaveURL(/eventi=passati.*#eventi$/);
+  const upcoming = page.locator('#eventi').getByText('Prossimo evento');
+  await expect(upcoming).toHaveCount(0);
+  const oldest = page.locator('#eventi li[id]').last();
+  const { href } = new URL(`#${await oldest.getAttribute('id')}`, page.url());
+  await page.goto(href);
+  await expect(oldest).toBeInViewport();
+  await expect(page.locator('li:target')).toHaveText((await oldest.textContent()) ?? '-');
+});
 
 test('keeps English from link to link, until the visitor chooses Italian', async ({ page }) => {
   await open(page, '/?lang=en');

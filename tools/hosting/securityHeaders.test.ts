@@ -1,11 +1,10 @@
 /** The security headers of the host configurations and of the local server must not differ. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteConfig } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serve } from '../site/serve.ts';
 import { sectionHeadersFile, shellHeadersFile } from './headersFiles.ts';
 import { brotliConfig, nginxConfig } from './nginxConfig.ts';
@@ -106,7 +105,6 @@ describe('nginx', () => {
 
 describe('the local server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-  const servers: Server[] = [];
 
   beforeAll(() => {
     mkdirSync(`${folder}/static`);
@@ -116,50 +114,31 @@ describe('the local server', () => {
     for (const [file, text] of Object.entries({ ...files, ...pages }))
       writeFileSync(`${folder}/${file}`, text);
   });
-  afterAll(() => {
-    for (const server of servers) server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function served(config?: SiteConfig) {
-    const server = await serve({ folder, port: 0, config });
-    servers.push(server);
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    return async (path: string) => {
-      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-      const names = Object.keys(requiredHeaders);
-      return {
-        status,
-        headers: Object.fromEntries(names.map((name) => [name, headers.get(name)])),
-        policy: headers.get('content-security-policy'),
-      };
-    };
-  }
-
-  it('sends strict headers for the shell', async () => {
-    const request = await served(demonstration);
-    for (const [path, status] of [
-      ['/', 200],
-      ['/sw.js', 200],
-      ['/nothing', 404],
-    ] as const) {
-      const response = await request(path);
-      expect(response, path).toMatchObject({ status, headers: requiredHeaders });
-      expectStrict(response.policy);
-    }
-    for (const [path, status] of [
-      ['/static/a.js', 200],
-      ['/static/b.js', 404],
-      ['/registry.json', 200],
-    ] as const) {
-      expect(await request(path), path).toMatchObject({ status, headers: requiredHeaders });
-    }
-  });
-
-  it('sends strict headers for a section', async () => {
-    const request = await served();
-    expect(await request('/static/a.js')).toMatchObject({ status: 200, headers: requiredHeaders });
-    expect(await request('/static/b.js')).toMatchObject({ status: 404, headers: requiredHeaders });
+  // Those with `true` are pages, or run scripts.
+  it.each([
+    ['shell', '/', 200, true],
+    ['shell', '/sw.js', 200, true],
+    ['shell', '/nothing', 404, true],
+    ['shell', '/static/a.js', 200, false],
+    ['shell', '/static/b.js', 404, false],
+    ['shell', '/registry.json', 200, false],
+    ['remote', '/static/a.js', 200, false],
+    ['remote', '/static/b.js', 404, false],
+  ] as const)('of a %s sends strict headers for %s', async (kind, path, status, hasPolicy) => {
+    const server = await serve({
+      folder,
+      port: 0,
+      ...(kind === 'shell' ? { config: demonstration } : {}),
+    });
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(response.status).toBe(status);
+    const names = Object.keys(requiredHeaders);
+    const headers = Object.fromEntries(names.map((name) => [name, response.headers.get(name)]));
+    expect(headers).toMatchObject(requiredHeaders);
+    if (hasPolicy) expectStrict(response.headers.get('content-security-policy'));
   });
 });

@@ -16,12 +16,12 @@ interface Step {
   name: string;
   about: string;
   run: () => Promise<Outcome>;
-  /** Runs beside the previous step: both spend half of their time waiting. */
-  isParallel?: true;
 }
 
-/** The steps of `npm test`, fastest first. */
-export const steps: readonly Step[] = [
+/** Steps that run one after the other. */
+type Lane = readonly Step[];
+
+const code: Lane = [
   { name: 'lint', about: 'Biome: format, rules, imports; knip: nothing unused', run: lint },
   { name: 'typecheck', about: 'TypeScript, every package', run: typecheck },
   { name: 'build', about: 'the production build of all seven artefacts', run: build },
@@ -30,22 +30,27 @@ export const steps: readonly Step[] = [
     about: 'pure modules, texts, artefacts against the contract',
     run: () => vitestIn('.', 'units', ['--project=modules', '--project=programs']),
   },
+  { name: 'nginx', about: 'the hosting kit on a real nginx, with and without brotli', run: nginx },
+];
+
+/** These need no build. */
+const data: Lane = [
   {
     name: 'backend',
     about: 'every read against the real embedded backend',
     run: () => vitestIn('supabase', 'backend'),
-    isParallel: true,
   },
   { name: 'stack', about: 'PostgreSQL itself, and the real Supabase CLI', run: stack },
-  {
-    name: 'nginx',
-    about: 'the hosting kit on a real nginx, with and without brotli',
-    run: nginx,
-    isParallel: true,
-  },
+];
+
+/** Browsers have both processors. */
+const browsers: Lane = [
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
   { name: 'engines', about: 'the journeys tagged @engines, in Firefox and WebKit', run: engines },
 ];
+
+/** The lanes of `npm test`. Those of one group run beside each other, and the groups in order. */
+export const groups: readonly (readonly Lane[])[] = [[code, data], [browsers]];
 
 /** Runs a command in the terminal; resolves with its exit code. */
 async function command(program: string, args: string[], cwd = root, env = {}): Promise<number> {
@@ -135,14 +140,14 @@ function orNotTested<Needed>(find: () => Needed): Needed | undefined {
 
 async function journeys(): Promise<Outcome> {
   const env = { CHROMIUM: await ensureChromium(console.log) };
-  return playwright('journeys', ['longest', 'others', 'classic scroll bars'], env);
+  return playwright('journeys', ['longest', 'rendered', 'others', 'classic scroll bars'], env);
 }
 
 async function engines(): Promise<Outcome> {
   const firefox = orNotTested(() => ensureFirefox(console.log));
   const webkit = orNotTested(() => ensureWebKit(console.log));
   const projects = Object.entries({ firefox, webkit }).flatMap(([name, path]) =>
-    path === undefined ? [] : [name, `${name} dark`],
+    path === undefined ? [] : [name],
   );
   if (projects.length === 0) return { passed: 0, failed: 0 };
   return playwright('engines', projects, { FIREFOX: firefox, WEBKIT_DRIVER: webkit });

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { root } from '../paths.ts';
 import type { Outcome } from './reports.ts';
-import { steps } from './steps.ts';
+import { groups } from './steps.ts';
 
 /**
  * `npm test` runs all steps, also after a failure; with names (`npm test lint units`), only those. It
  * ends with the failed tests, a table of the steps, and what passed and failed in all.
  */
 const requested = process.argv.slice(2);
+const steps = groups.flat(2);
 const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -20,13 +21,15 @@ rmSync(`${root}.local/reports`, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const summary: Record<string, { passed: number; failed: number; seconds: number }> = {};
-const pending: Promise<void>[] = [];
-for (const step of steps) {
-  if (requested.length > 0 && !requested.includes(step.name)) continue;
-  if (!step.isParallel) await Promise.all(pending.splice(0));
-  pending.push(runStep(step));
+for (const group of groups) {
+  await Promise.all(
+    group.map(async (lane) => {
+      for (const step of lane) {
+        if (requested.length === 0 || requested.includes(step.name)) await runStep(step);
+      }
+    }),
+  );
 }
-await Promise.all(pending);
 
 if (failures.length > 0) console.log(`\nFailed or flaky:\n\n${failures.join('\n\n')}\n`);
 console.table(summary);

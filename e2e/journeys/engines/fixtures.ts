@@ -17,8 +17,6 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** In front of the backend, which the workers share. */
   backendProxy: CountingProxy;
-  /** Pages are rendered. */
-  rendered: undefined;
   site: ServedSite;
   /** The page has none while no server answers. */
   network: { stop: () => Promise<void>; start: () => Promise<void> };
@@ -45,14 +43,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
     },
     { scope: 'worker' },
-  ],
-  rendered: [
-    async ({ renderer }, use) => {
-      await renderer.start();
-      await renderer.untilComplete();
-      await use(undefined);
-    },
-    { scope: 'worker', auto: true },
   ],
   network: [
     async ({ backendProxy, renderer, site }, use) => {

@@ -1,7 +1,7 @@
-/** What a device keeps of a followed course, and the link that carries courses. */
+/** What a device keeps of a followed course. */
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { follow, line, statistics } from '../followedCourses.ts';
+import { follow, statistics } from '../followedCourses.ts';
 import { expect, test } from './fixtures.ts';
 
 // The relative date, the field of dates and the file differ between engines.
@@ -31,16 +31,4 @@ test('an exam is counted down, and saved as a whole day', { tag: '@engines' }, a
   expect(event.summary).toBe('Esame di Statistica');
   expect(event.startDate.isDate).toBe(true);
   expect(event.startDate.toString()).toBe(date);
-});
-
-test('a link brings courses, which are followed when the visitor says so', {
-  tag: '@engines',
-}, async ({ page, visit }) => {
-  const courses = encodeURIComponent('[["2","Statistica"],["2","Marketing"]]');
-  await visit(`/dispense#corsi=${courses}`);
-  await expect(page.getByRole('heading', { name: '2 corsi da seguire' })).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Segui questi 2' }).click();
-  await expect(line(page).getByRole('link', { name: 'Statistica' })).toBeVisible();
-  await expect(page).toHaveURL('/dispense');
 });

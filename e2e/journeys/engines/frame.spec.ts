@@ -19,6 +19,20 @@ test('the search palette finds a course and opens it', { tag: '@engines' }, asyn
   await expect(page.getByRole('heading', { name: 'Econometria', level: 1 })).toBeVisible();
 });
 
+test('switching the language changes frame and section, and is stored', {
+  tag: '@engines',
+}, async ({ page, visit }) => {
+  await visit('/guide');
+  await page.getByRole('button', { name: 'English' }).click();
+  for (const when of ['at once', 'after a reload']) {
+    if (when === 'after a reload') await page.reload();
+    await expect(page.getByRole('heading', { level: 1 }), when).toHaveText('Guides');
+    await expect(page.getByText('Explore').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(/^Guides/);
+  }
+});
+
 test('a link with a fragment arrives at its section, and stays', { tag: '@engines' }, async ({
   page,
   visit,

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { root } from '../../tools/paths.ts';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
+import { startBackend } from '../../tools/site/site.ts';
+import { test as base, onConsoleError } from './fixtures.ts';
 
-import { root } from '../../../tools/paths.ts';
-import { type ServedSite, serveSite } from '../../../tools/site/serveSite.ts';
-import { startBackend } from '../../../tools/site/site.ts';
-import { test as base, onConsoleError } from '../fixtures.ts';
-
-export { expect } from '../fixtures.ts';
+export { expect } from './fixtures.ts';
 
 interface NoErrors {
   /** Fails the journey on any uncaught error, reported failure, error toast or failed read. */

@@ -1,11 +1,11 @@
 /** What iPhones ask of a page, as far as an engine without a phone can show it: docs/browsers.md. */
-import { dialogOf, gradesOf, urlOf } from '../calculators/dialog.ts';
+import { dialogOf, gradesOf, urlOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 
 const clmg = urlOf('exchange-calculator-clmg');
 
 // Safari zooms into a smaller field when it gets the focus, and stays zoomed.
-test('every field has letters of 16 px', { tag: '@engines' }, async ({ page, visit }) => {
+test('every field has letters of 16 px', async ({ page, visit }) => {
   for (const { name, path, opener } of [
     { name: 'the home page', path: '/' },
     { name: 'the chat', path: '/', opener: 'Chiedi ad Astra' },
@@ -30,10 +30,7 @@ test('every field has letters of 16 px', { tag: '@engines' }, async ({ page, vis
   }
 });
 
-test('a dialog ends where the on-screen keyboard begins', { tag: '@engines' }, async ({
-  page,
-  visit,
-}) => {
+test('a dialog ends where the on-screen keyboard begins', async ({ page, visit }) => {
   await visit(clmg);
   await expect(gradesOf(page).first()).toBeVisible();
   // iOS shrinks the visual viewport only, which no engine does on a desktop.

@@ -1,44 +1,5 @@
-/** Every visitor is anonymous, on every page. */
+/** A session of another application; `accessibility.spec.ts` proves that the site has none of its own. */
 import { expect, test } from './fixtures.ts';
-
-/** The pages with sections; `/chi-siamo` has none. */
-const paths = [
-  '/',
-  '/rappresentanti',
-  '/dispense',
-  '/dispense/primo-anno',
-  '/dispense/primo-anno/Statistica',
-  '/dispense/clmg',
-  '/dispense/clmg/primo-anno',
-  '/guide',
-  '/guide/tesi',
-];
-
-// @spec product.6 entities.13 roles.6
-test('no page has a sign-in, and no session is stored', async ({ page, visit }) => {
-  const signIn =
-    /^(accedi|entra|login|log ?in|sign ?(in|up)|registrati|iscriviti ora|il mio account)/i;
-  for (const path of ['/chi-siamo', ...paths]) {
-    await visit(path);
-    const content = path === '/chi-siamo' ? 'main p' : 'main [data-mf] :is(a, button)';
-    await expect(page.locator(content).filter({ visible: true }).first()).toBeVisible();
-    if (path !== '/') await expect(page.getByText(/^Caricamento/)).toHaveCount(0);
-    await expect(page.locator('input[type="password"], [autocomplete*="username"]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: signIn })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: signIn })).toHaveCount(0);
-  }
-  for (const path of ['/login', '/accedi', '/admin', '/account']) {
-    await visit(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  }
-  // Supabase’s client keeps a session under `sb-…-auth-token`.
-  const stored = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
-  expect(stored.filter((key) => /^sb-|token|session/i.test(key))).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-});
 
 // The site creates no session, but supports one that another application has stored.
 // @spec entities.12 roles.5 constants.9
