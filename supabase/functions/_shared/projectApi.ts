@@ -21,6 +21,8 @@ export function projectApi({
     fetch(`${url}${path}`, {
       ...init,
       headers: { ...headers, 'content-type': 'application/json' },
+      // `fetch` would send the key to where it is redirected.
+      redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });
   return {
