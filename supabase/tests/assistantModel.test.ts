@@ -1,4 +1,5 @@
 /** Whatever a model returns, students get at least the answer that they would get without one. */
+import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rules } from '../functions/assistant/model/prompt.ts';
 import { validateOutput } from '../functions/assistant/model/validateOutput.ts';
@@ -155,16 +156,96 @@ describe('what a model wrote', () => {
     ['entro **30** giorni.', 'entro 30 giorni.'],
     ['con 28 entro 30 giorni, p. 1.', 'con 28 entro 30 giorni, p. 1.'],
     ['scrivi a casa@a.example.', 'scrivi a casa@a.example.'],
+    ['vedi https://a.example/okay per altro.', 'vedi per altro.'],
+    ['vedi example/ok ora.', 'vedi example/ok ora.'],
+    ['vedi evil.zip, ora.', 'vedi, ora.'],
+    ['vedi evil.xn--p1ai/x ora.', 'vedi ora.'],
+    ['vedi t.me/evil ora.', 'vedi ora.'],
+    ['vedi ftp://evil/x ora.', 'vedi ora.'],
+    ['vedi tel:112 ora.', 'vedi ora.'],
+    ['vedi ｅｖｉｌ．ｉｔ ora.', 'vedi ora.'],
+    ['vedi evil\u200b.\u00adit ora.', 'vedi ora.'],
+    ['vedi evil.\u{1f600}it ora.', 'vedi ora.'],
+    ['la \u202eprof.ssa\u202c dice\u0007 sì 😀.', 'la prof.ssa dice sì.'],
+    ['al 1º anno: è così…', 'al 1º anno: è così…'],
   ])('%s', (written, text) => {
     expect(shown(written)).toBe(`«Affittare una stanza»: ${text}`);
   });
 
-  it.each(['entro 31 giorni.', 'scrivi a altri@a.example.', '<b>30</b>', 'a'.repeat(1500)])(
-    'is not shown: %s',
-    (written) => {
-      expect(shown(written)).toBeUndefined();
-    },
-  );
+  it.each([
+    'entro 31 giorni.',
+    'entro ٣٠ giorni.',
+    'entro ３１ giorni.',
+    'entro ③ giorni.',
+    'entro 30² giorni.',
+    'scrivi a altri@a.example.',
+    'scrivi a altri＠a.example.',
+    'scrivi a altri﹫a.example.',
+    'scrivi a altri@\u200ba.example.',
+    'scrivi a @altri.',
+    'scrivi a casa@a.example.evil.it.',
+    'vedi evil。it ora.',
+    'vedi еvil ora.',
+    '＜b＞30＜/b＞',
+    '<b>30</b>',
+    'a'.repeat(1500),
+    'ﷺ'.repeat(200),
+  ])('is not shown: %s', (written) => {
+    expect(shown(written)).toBeUndefined();
+  });
+
+  it('names no address that is in no passage, whatever it is made of', () => {
+    const pieces = [
+      ...[
+        'evil',
+        'a',
+        'example',
+        'it',
+        'ok',
+        'casa',
+        'https',
+        'www',
+        'xn--p1ai',
+        '30',
+        '(',
+        ')',
+        '[',
+      ],
+      ...[
+        '.',
+        '.',
+        '．',
+        '․',
+        '。',
+        '@',
+        '＠',
+        ':',
+        '/',
+        '//',
+        '://',
+        ' ',
+        '\n',
+        '](',
+        '*',
+        '_',
+        '`',
+        '😀',
+      ],
+      ...['\u200b', '\u00ad', '\u202e', '\u2066', '\u0000', '\ufe0f', '\u034f', 'è', 'е', '٣'],
+    ];
+    const text = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(text, (written) => {
+        const kept = shown(written) ?? '';
+        expect(kept).not.toMatch(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/u);
+        const left = kept
+          .replaceAll(/(?:https?:\/\/)?(?:www\.)?a\.example\/ok\b|casa@a\.example\b/gi, '')
+          .normalize('NFKC');
+        expect(left).not.toMatch(/@|[a-z]:\/\/|[\p{L}\p{N}-]\.\p{L}[\p{L}\p{N}-]/u);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
 
   it.each(['Entro 30 giorni.', '!!!', ''])('is not shown without its source: %s', (written) => {
     expect(validateOutput(written, passages, 'quando?')).toBeUndefined();
