@@ -52,7 +52,10 @@ try {
     functionSecrets: {
       ASSOCIATION_NAME: demonstration.association,
       ...Object.fromEntries(
-        [...rateLimitSecrets, ...healthSecrets].map((name) => [name, process.env[name]]),
+        ['EDGE_SECRET', ...rateLimitSecrets, ...healthSecrets].map((name) => [
+          name,
+          process.env[name],
+        ]),
       ),
       SITE_URL: process.env.SITE_URL ?? demonstration.url,
     },

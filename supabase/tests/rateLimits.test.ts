@@ -1,5 +1,5 @@
 /** The rate limits of the assistant, for simultaneous calls and forged addresses. */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createHandler } from '../functions/assistant/handler.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
@@ -17,21 +17,22 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
 /** Answered without a search, which would make these tests slow. */
 const greeting = 'ciao';
 
+interface Hosted {
+  sessionId?: string;
+  secrets?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
 /** The handler as the hosted gateway calls it, with the chain of addresses it would have. */
-const askHosted = (
-  forwardedFor: string,
-  trustedProxies?: string,
-  { sessionId = 'hosted', secrets }: { sessionId?: string; secrets?: Record<string, string> } = {},
-) =>
+const askHosted = (forwardedFor: string, { sessionId = 'hosted', secrets, headers }: Hosted = {}) =>
   createHandler({
     SUPABASE_URL: backend().url,
     SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
-    TRUSTED_PROXIES: trustedProxies,
     ...secrets,
   })(
     new Request('http://functions.invalid/assistant', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor, ...headers },
       body: JSON.stringify({ sessionId, message: greeting }),
     }),
   );
@@ -82,7 +83,7 @@ it('responds with the time left of the five minutes, for one visitor and for eve
 
 it('limits each session behind an address, and the address as a whole', async () => {
   const of = (sessionId: string) =>
-    askHosted('10.0.0.1', undefined, {
+    askHosted('10.0.0.1', {
       sessionId,
       secrets: { ASSISTANT_QUESTIONS_PER_VISITOR: '2' },
     });
@@ -95,7 +96,7 @@ it('limits each session behind an address, and the address as a whole', async ()
 
 it('takes every limit from the secrets', async () => {
   const of = (sessionId: string, secrets: Record<string, string>) =>
-    askHosted('10.0.0.1', undefined, { sessionId, secrets });
+    askHosted('10.0.0.1', { sessionId, secrets });
   const sessions = Array.from({ length: 6 }, (_, n) => `session ${n}`);
   const ofNetwork = sessions.map((id) => of(id, { ASSISTANT_QUESTIONS_PER_NETWORK: '4' }));
   expect(await statuses(ofNetwork)).toEqual({ 200: 4, 429: 2 });
@@ -111,22 +112,46 @@ it('ignores an address that the caller forges', async () => {
   expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
 });
 
-it.each<
-  [what: string, chain: (n: number) => string, other: string | undefined, trustedProxies?: string]
->([
-  ['what the hosted gateway appended', (n) => `203.0.113.${n}, 10.0.0.1`, '203.0.113.1, 10.0.0.2'],
+it.each([
   [
-    'the entry before when there are two trusted proxies',
-    (n) => `203.0.113.${n}, 10.0.0.1, 192.0.2.${n}`,
-    '203.0.113.1, 10.0.0.2, 192.0.2.1',
-    '2',
+    'the address that the hosted gateway appended',
+    '203.0.113.1, 10.0.0.2',
+    (n: number) => `203.0.113.${n}, 10.0.0.1`,
   ],
-  ['the network of an IPv6 address', (n) => `2001:db8:1:2::${n}`, '2001:db8:1:3::1'],
-  ['nothing when the chain is shorter than configured', (n) => `203.0.113.${n}`, undefined, '2'],
-])('tells visitors apart by %s', async (_, chain, other, trustedProxies) => {
-  const answers = Array.from({ length: 25 }, (_, n) => askHosted(chain(n), trustedProxies));
+  ['the network of an IPv6 address', '2001:db8:1:3::1', (n: number) => `2001:db8:1:2::${n}`],
+])('tells visitors apart by %s', async (_, other, chain) => {
+  const answers = Array.from({ length: 25 }, (_, n) => askHosted(chain(n)));
   expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
-  if (other) expect((await askHosted(other, trustedProxies)).status).toBe(200);
+  expect((await askHosted(other)).status).toBe(200);
+});
+
+/** Whoever went round the edge named its own network: 60 of 60 questions were answered. */
+describe('a caller that names its network', () => {
+  const edge = 's'.repeat(32);
+  const inventing = (secret: string | undefined, secrets: Record<string, string>) =>
+    Array.from({ length: 60 }, (_, n) =>
+      askHosted(`203.0.113.${n}, 10.0.0.1`, {
+        secrets,
+        headers: {
+          'x-edge-visitor': `203.0.113.${n}`,
+          ...(secret === undefined ? {} : { 'x-edge-secret': secret }),
+        },
+      }),
+    );
+
+  it.each<[string, string | undefined, Record<string, string>]>([
+    ['without the secret', undefined, { EDGE_SECRET: edge }],
+    ['with another secret', 't'.repeat(32), { EDGE_SECRET: edge }],
+    ['where the functions have no secret', edge, {}],
+    ['where the functions still count proxies', undefined, { TRUSTED_PROXIES: '2' }],
+  ])('%s is one visitor', async (_, secret, secrets) => {
+    expect(await statuses(inventing(secret, secrets))).toEqual({ 200: 20, 429: 40 });
+  });
+
+  it('is the edge with one of the secrets', async () => {
+    const secrets = { EDGE_SECRET: `${'n'.repeat(32)} ${edge}` };
+    expect(await statuses(inventing(edge, secrets))).toEqual({ 200: 60 });
+  });
 });
 
 it('does not count refused questions for everybody', async () => {
@@ -155,17 +180,17 @@ it('lets others ask while a few networks ask as much as they can', async () => {
   };
   const flood = (network: number) =>
     Array.from({ length: 30 }, (_, n) =>
-      askHosted(`2001:db8:${network}:${n}::1`, undefined, { sessionId: `invented ${n}`, secrets }),
+      askHosted(`2001:db8:${network}:${n}::1`, { sessionId: `invented ${n}`, secrets }),
     );
   const answers = [1, 2, 3].flatMap(flood);
   const counts = await statuses(answers);
   expect(counts[200]).toBeLessThan(60);
-  const other = await askHosted('192.0.2.9', undefined, { sessionId: 'a student', secrets });
+  const other = await askHosted('192.0.2.9', { sessionId: 'a student', secrets });
   expect(other.status).toBe(200);
 });
 
 it('stores nothing of a refused question', async () => {
-  const refused = () => askHosted('10.0.0.1', undefined, { sessionId: 'refused' });
+  const refused = () => askHosted('10.0.0.1', { sessionId: 'refused' });
   await Promise.all(Array.from({ length: 20 }, refused));
   const rows = async () => {
     const { rows } = await backend().database.sql.query(
@@ -175,7 +200,7 @@ it('stores nothing of a refused question', async () => {
   };
   const before = await rows();
   const more = Array.from({ length: 60 }, (_, n) =>
-    askHosted('10.0.0.1', undefined, {
+    askHosted('10.0.0.1', {
       sessionId: `invented ${n}`,
       secrets: { ASSISTANT_QUESTIONS_PER_NETWORK: '20' },
     }),
@@ -188,7 +213,7 @@ it('deletes rows whose window is long over', async () => {
   const { sql } = backend().database;
   await sql.exec(`insert into private.rate_limits (bucket, window_start, hits)
     select 'old ' || n, now() - interval '11 minutes', 1 from generate_series(1, 250) n`);
-  for (const sessionId of ['a', 'b', 'c']) await askHosted('10.0.0.7', undefined, { sessionId });
+  for (const sessionId of ['a', 'b', 'c']) await askHosted('10.0.0.7', { sessionId });
   const { rows } = await sql.query("select from private.rate_limits where bucket like 'old %'");
   expect(rows).toHaveLength(0);
 });

@@ -4,6 +4,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '../functions/_shared/environment.ts';
+import { networkOf } from '../functions/_shared/rateLimit.ts';
 import { visitorNetwork } from '../functions/_shared/visitorNetwork.ts';
 
 describe('addresses that count as one visitor', () => {
@@ -41,3 +43,31 @@ describe('addresses that count as one visitor', () => {
     );
   });
 });
+
+describe('the address of a caller', () => {
+  const secrets = ['a'.repeat(32), 'b'.repeat(32)];
+  const forwarded = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
+  it.each<[string, Record<string, string>]>([
+    ['10.0.0.1', forwarded],
+    ['10.0.0.1', { ...forwarded, 'x-edge-visitor': '198.51.100.1' }],
+    ['10.0.0.1', { ...forwarded, 'x-edge-visitor': '198.51.100.1', 'x-edge-secret': 'a' }],
+    ['10.0.0.1', { ...forwarded, 'x-edge-visitor': '198.51.100.1', 'x-edge-secret': '' }],
+    ['10.0.0.1', { ...forwarded, 'x-edge-visitor': '', 'x-edge-secret': 'a'.repeat(32) }],
+    [
+      '198.51.100.1',
+      { ...forwarded, 'x-edge-visitor': '198.51.100.1', 'x-edge-secret': 'a'.repeat(32) },
+    ],
+    ['198.51.100.1', { 'x-edge-visitor': '198.51.100.1', 'x-edge-secret': 'b'.repeat(32) }],
+    ['unknown', {}],
+  ])('is %s with %j', async (network, headers) => {
+    expect(await networkOf(new Headers(headers), secrets)).toBe(network);
+  });
+});
+
+it.each([undefined, '', ' ', 'short', 'a'.repeat(31)])(
+  'believes no edge where the secret is %j',
+  (EDGE_SECRET) => {
+    const project = { SUPABASE_URL: 'http://project.invalid', SUPABASE_SERVICE_ROLE_KEY: 'key' };
+    expect(readSettings({ ...project, EDGE_SECRET }).edgeSecrets).toEqual([]);
+  },
+);

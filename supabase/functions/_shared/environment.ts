@@ -6,13 +6,19 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The bucket of the handouts, unless `HANDOUTS_BUCKET` names another. */
 export const defaultHandoutsBucket = 'handouts';
 
+/** Shorter ones can be guessed and are not believed. */
+const minSecretLength = 32;
+
 const settings = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SUPABASE_SECRET_KEYS: z.string().optional(),
   HANDOUTS_BUCKET: z.string().min(1).default(defaultHandoutsBucket),
   ASSOCIATION_NAME: z.string().trim().min(1).optional().catch(undefined),
-  TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
+  EDGE_SECRET: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(({ length }) => length >= minSecretLength)),
 });
 const namedKeys = z.object({ default: z.string().min(1) });
 
@@ -23,8 +29,8 @@ export type ProjectSettings = {
   readonly handoutsBucket: string;
   /** The association's name, in calendars and feeds. */
   readonly association: string | undefined;
-  /** How many proxies append an entry to `x-forwarded-for`; the platform's gateway is one. */
-  readonly trustedProxies: number;
+  /** What the site's edge sends to be believed: one secret, and the next one while they are changed. */
+  readonly edgeSecrets: readonly string[];
 };
 
 /** @throws when the deployment lacks the project's URL or key. */
@@ -41,6 +47,6 @@ export function readSettings(environment: Environment): ProjectSettings {
     serviceKey,
     handoutsBucket: given.HANDOUTS_BUCKET,
     association: given.ASSOCIATION_NAME,
-    trustedProxies: given.TRUSTED_PROXIES,
+    edgeSecrets: given.EDGE_SECRET,
   };
 }

@@ -35,13 +35,13 @@ export function createHandler(environment: Environment): Handler {
   const secondsToWait = rateLimiter('health', environment, settings, api);
   const isPublished = SITE_URL ? publishedVersions(SITE_URL.replace(/\/+$/, '')) : undefined;
   const key = settings.serviceKey;
-  const networkIn = (request: Request) => networkOf(request.headers, settings.trustedProxies);
+  const networkIn = (request: Request) => networkOf(request.headers, settings.edgeSecrets);
 
   async function giveToken(request: Request): Promise<Response> {
     if (!isPublished) return Response.json({ token: null });
     const wait = await secondsToWaitForToken(request);
     if (wait > 0) return tooManyRequests(wait);
-    const token = await issueToken(key, networkIn(request), Date.now());
+    const token = await issueToken(key, await networkIn(request), Date.now());
     return Response.json({ token }, { headers: { 'cache-control': 'no-store' } });
   }
 
@@ -50,7 +50,7 @@ export function createHandler(environment: Environment): Handler {
     if (!body) return errorResponse(413, 'Too large');
     const beacon = parseBeacon(new TextDecoder().decode(body));
     if (!beacon) return errorResponse(400, 'Not a report');
-    const network = networkIn(request);
+    const network = await networkIn(request);
     if (!(await isValidToken(key, network, beacon.token, Date.now()))) {
       return errorResponse(403, 'Not a token of this network');
     }

@@ -170,7 +170,7 @@ describe.sequential('docs/hosting.md', () => {
         'ASSISTANT_QUESTIONS_PER_VISITOR',
         'ASSISTANT_MODEL_URL',
         'ASSISTANT_MODEL_SECONDS',
-        'TRUSTED_PROXIES',
+        'EDGE_SECRET',
       ]),
     );
   });
