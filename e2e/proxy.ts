@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 
 export interface CountingProxy {
   url: string;
   /** The requests that came, as `GET /path`. */
   requests: string[];
+  /** Called with the headers of each request. */
+  onRequest?: ((headers: IncomingHttpHeaders) => void) | undefined;
   /** Refuses connections, as a server that is down. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -23,11 +25,13 @@ export async function startProxy(
 ): Promise<CountingProxy> {
   const { hostname: host, port: targetPort } = new URL(target);
   const requests: string[] = [];
+  const proxy: CountingProxy = { url: `http://127.0.0.1:${port}`, requests, start, stop };
   let server: Server | undefined;
-  const start = async () => {
+  async function start(): Promise<void> {
     server = createServer(async (incoming, outgoing) => {
       const { method = 'GET', url: path = '/', headers } = incoming;
       requests.push(`${method} ${path}`);
+      proxy.onRequest?.(headers);
       await until;
       const onward = request({ port: targetPort, host, method, path, headers });
       onward.on('response', (response) => {
@@ -38,13 +42,13 @@ export async function startProxy(
       incoming.pipe(onward);
     }).listen(port, '127.0.0.1');
     await once(server, 'listening');
-  };
-  const stop = async () => {
+  }
+  async function stop(): Promise<void> {
     if (!server?.listening) return;
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
-  };
+  }
   await start();
-  return { url: `http://127.0.0.1:${port}`, requests, start, stop };
+  return proxy;
 }

@@ -1,6 +1,11 @@
 /** The hosting kit's nginx in front of the backend: what it caches, and for whom. */
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oddTargets } from '../../tools/hosting/oddTargets.ts';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
@@ -17,14 +22,16 @@ let site: ServedSite;
 let nginx: RunningNginx;
 let key: string;
 
+const edgeSecret = 's'.repeat(40);
+
 beforeAll(async () => {
-  backend = await startBackend(0);
+  backend = await startBackend(0, { edgeSecret });
   key = backend.ready.publishableKey;
   const [port = 0] = await freePorts(1);
   proxy = await startProxy(port, backend.ready.url);
   site = await serveSite({ ...backend.ready, url: proxy.url }, { hasEdge: true });
   for (const name of site.origins.keys()) await site.stopServer(name);
-  nginx = await startNginx(site);
+  nginx = await startNginx(site, { edgeSecret });
 });
 afterAll(async () => {
   await nginx?.stop();
@@ -93,6 +100,7 @@ describe('passed on, and never cached', () => {
     ['a part of the rows', guides, { headers: { range: '0-1' } }],
     ['one row as an object', guides, { headers: { accept: 'application/vnd.pgrst.object+json' } }],
     ['what a visitor typed', '/rest/v1/guides?select=id&title=imatch.typed', {}],
+    ['what a visitor typed for a function', '/rest/v1/rpc/search_handout_texts?term=typed', {}],
     ['a function', '/rest/v1/rpc/find_content', { method: 'POST', body: '{}' }],
     ['a write', guides, { method: 'DELETE' }],
   ])('%s', async (_, path, init) => {
@@ -128,6 +136,92 @@ describe('passed on, and never cached', () => {
   );
 });
 
+/** Sends a target as it is, from an address of this machine. */
+async function send(options: RequestOptions, body = '') {
+  const { hostname, port } = new URL(options.host ?? site.url);
+  const call = request({ ...options, host: hostname, port });
+  call.end(body);
+  const [response]: IncomingMessage[] = await once(call, 'response');
+  if (!response) throw new Error('There is no response.');
+  return { status: response.statusCode, body: await text(response) };
+}
+
+it.each([...oddTargets, `${'http://other.example'}/api/pg/meta`])(
+  'passes %s on to nobody',
+  async (path) => {
+    for (const method of ['GET', 'POST']) {
+      expect([400, 404]).toContain((await send({ path, method, headers: clientHeaders() })).status);
+    }
+    expect(proxy.requests).toEqual([]);
+  },
+);
+
+describe('whoever asks a function', () => {
+  const visitor = { 'content-type': 'application/json' };
+  const question = JSON.stringify({ sessionId: 'one', message: 'ciao' });
+  /** 25 questions of one caller, who invents a network for each. */
+  const statusesOf = async (options: RequestOptions) => {
+    const counts: Record<number, number> = {};
+    for (let n = 1; n <= 25; n += 1) {
+      const named = `203.0.113.${n}`;
+      const invented = { 'x-forwarded-for': named, 'x-edge-visitor': named, 'x-real-ip': named };
+      const headers = { ...visitor, 'x-edge-secret': 'guessed', ...invented };
+      const { status = 0 } = await send({ ...options, method: 'POST', headers }, question);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  it('is one visitor through the edge, and another address another', async () => {
+    const path = '/api/functions/v1/assistant';
+    expect(await statusesOf({ path, localAddress: '127.0.0.2' })).toEqual({ 200: 20, 429: 5 });
+    expect(await statusesOf({ path, localAddress: '127.0.0.3' })).toEqual({ 200: 20, 429: 5 });
+  });
+
+  it('is one visitor round the edge', async () => {
+    const direct = { host: backend.ready.url, path: '/functions/v1/assistant' };
+    expect(await statusesOf({ ...direct, localAddress: '127.0.0.4' })).toEqual({ 200: 20, 429: 5 });
+  });
+
+  it('sends the secret to functions only', async () => {
+    const sent = vi.fn();
+    proxy.onRequest = sent;
+    await ask('/functions/v1/calendar');
+    await ask('/rest/v1/rpc/find_content', { method: 'POST', body: '{}' });
+    await ask('/storage/v1/object/list/handouts', { method: 'POST', body: '{}' });
+    expect(sent.mock.calls.map(([headers]) => headers['x-edge-secret'])).toEqual([
+      edgeSecret,
+      undefined,
+      undefined,
+    ]);
+    proxy.onRequest = undefined;
+  });
+});
+
+it('stores what is typed neither in its cache nor in its logs, not even when it fails', async () => {
+  const typed = 'SomethingTyped';
+  // nginx keeps a large body in a file: what it logs when it cannot names the request.
+  rmSync(`${nginx.home}/client_body`, { recursive: true });
+  writeFileSync(`${nginx.home}/client_body`, '');
+  const headers = { 'content-type': 'application/json' };
+  const path = `/rest/v1/rpc/search_handout_texts?term=${typed}`;
+  for (const uri of [path, `/rest/v1/handouts?select=id&filename=ilike.${typed}`]) await ask(uri);
+  const failed = await ask(path, { method: 'POST', headers, body: 'x'.repeat(100_000) });
+  expect(failed.status).toBe(500);
+  rmSync(`${nginx.home}/client_body`);
+  mkdirSync(`${nginx.home}/client_body`);
+  await ask(guides);
+  const stored = readdirSync(nginx.home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({
+      name: entry.name,
+      text: readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'),
+    }));
+  expect(stored.some(({ text }) => text.includes('KEY: /rest/v1/guides'))).toBe(true);
+  expect(stored.find(({ name }) => name === 'access.log')?.text).toContain('search_handout_texts');
+  expect(stored.filter(({ text }) => text.includes(typed)).map(({ name }) => name)).toEqual([]);
+});
+
 it('calls extract-pdf-content once for all visitors', async () => {
   const path = '/functions/v1/extract-pdf-content';
   const call = () => ask(path, { method: 'POST' });
@@ -161,7 +255,7 @@ it('keeps photos, answers with parts of them, and with a missing one', async () 
 
 it('answers at once with an old response, and asks once for a new one', async () => {
   await nginx.stop();
-  nginx = await startNginx(site, { freshSeconds: 1 });
+  nginx = await startNginx(site, { edgeSecret, freshSeconds: 1 });
   await ask(guides);
   const cacheOfGuides = async () => (await ask(guides)).cache;
   await expect.poll(cacheOfGuides, { timeout: 10_000 }).toBe('STALE');
@@ -180,7 +274,7 @@ describe('a thousand visitors a second', () => {
 
   it('ask the database a hundred times a minute at most, and are all answered', async () => {
     await nginx.stop();
-    nginx = await startNginx(site, { freshSeconds: 60 });
+    nginx = await startNginx(site, { edgeSecret, freshSeconds: 60 });
     const seconds = 5;
     // Each visitor asks everything at once.
     const { '2xx': answered, non2xx } = await autocannon({

@@ -1,7 +1,8 @@
 /** The hosting kit's nginx in front of the renderer: what it stores, and what is left when the renderer is down. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
@@ -143,11 +144,24 @@ describe('with the renderer', () => {
     },
   );
 
-  it('does not let the address of a page lead to others of the renderer', async () => {
+  it.each([
+    '/guide/..\\metrics',
+    '/guide/%2e%2e/metrics',
+    '/guide/..%5cmetrics',
+    '/static/sections/..\\..\\metrics',
+    '/static/sections/%2e%2e\\%2e%2e\\metrics',
+    '/static/sections/..%2f..%2fmetrics',
+    '/metrics/../static/sections/..\\..\\metrics',
+    '//metrics',
+    '/./metrics',
+    '/metrics;',
+  ])('does not let %s lead to the metrics of the renderer', async (path) => {
     // URL parsers take a backslash for a slash. `fetch` does too, before it sends the request.
     const { hostname, port } = new URL(site.url);
-    const [response] = await once(get({ hostname, port, path: '/guide/..\\metrics' }), 'response');
-    expect(response.resume().statusCode).toBe(404);
+    const [response]: IncomingMessage[] = await once(get({ hostname, port, path }), 'response');
+    if (!response) throw new Error('There is no response.');
+    expect(response.statusCode).toBe(404);
+    expect(await text(response)).not.toContain('renderer_page_seconds');
   });
 
   it('serves files as without the renderer', async () => {

@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { configFor } from '../site/site.ts';
-import { projectBehindEdge } from './edge.ts';
+import { edgeRequest, projectBehindEdge } from './edge.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { edgeRedirects, edgeRedirectsIn, shellRedirects } from './headersFiles.ts';
+import { oddTargets } from './oddTargets.ts';
 
 const backend = { url: 'https://project.example', publishableKey: 'key' };
 const site = 'https://site.example';
@@ -69,4 +71,66 @@ it('allows the buckets that hold files, for pictures and previews', () => {
     expect(sourcesOf(policy, directive)).toContain('https://files.example');
   }
   expect(sourcesOf(policy, 'script-src')).not.toContain('https://files.example');
+});
+
+describe('what the edge passes on', () => {
+  const passedOn = (target: string) => new RegExp(edgeRequest).exec(target)?.groups?.service_uri;
+
+  it.each([
+    '/rest/v1/guides?select=title&title=imatch.a%2F..%2Fb',
+    '/rest/v1/CLMG_destinations_exchange?select=*',
+    '/rest/v1/rpc/search_handout_texts?term=a',
+    '/rest/v1/',
+    '/functions/v1/feed?path=/dispense/primo-anno',
+    '/auth/v1/token?grant_type=refresh_token',
+    '/storage/v1/object/sign/handouts/First%20Year/Diritto%20dell%27impresa%20(a.k.a.%20%C3%A8);%202..pdf',
+    "/storage/v1/object/public/photos/..hidden/d'angelo,+@=&!$*.svg?width=20",
+    '/storage/v1/object/list/handouts',
+  ])('has %s', (uri) => {
+    expect(passedOn(`/api${uri}`)).toBe(uri);
+  });
+
+  it.each([...oddTargets, '/api', '/api/health', '/api/pg/v1/x', '/apirest/v1/guides'])(
+    'does not have %s',
+    (target) => {
+      expect(passedOn(target)).toBeUndefined();
+    },
+  );
+
+  it('is the same path for whoever resolves it, however often it is decoded', () => {
+    const odd = [
+      '..',
+      '.',
+      '%2e',
+      '%2E',
+      '%252e',
+      '/',
+      '//',
+      '%2f',
+      '%5c',
+      '\\',
+      ';',
+      '%3b',
+      '%20',
+      '%00',
+    ];
+    const usual = ['api', 'rest', 'v1', 'functions', 'storage', 'object', 'a.pdf', '/', '/', '/'];
+    const target = fc
+      .tuple(
+        fc.constantFrom('/api/', '/api/rest/v1/', '/api/storage/v1/', '/api/storage/v1/object/'),
+        fc.array(fc.constantFrom(...odd, ...usual), { maxLength: 8 }),
+      )
+      .map(([start, rest]) => start + rest.join(''));
+    fc.assert(
+      fc.property(target, (text) => {
+        const path = passedOn(text);
+        if (path === undefined) return;
+        expect(new URL(`http://project.invalid${path}`).pathname).toBe(path);
+        const decoded = decodeURIComponent(path);
+        expect(decodeURIComponent(decoded)).toBe(decoded);
+        expect(decoded).not.toMatch(/[\\\0]|\/\/|\/\.{1,2}(?:[/;]|$)/);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
 });

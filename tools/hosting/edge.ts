@@ -9,6 +9,24 @@ export const edgePath = '/api';
  */
 export const edgeServices = ['rest/v1', 'storage/v1', 'functions/v1', 'auth/v1'] as const;
 
+/**
+ * A segment of a file's path. Servers disagree about what `..`, `;`, a backslash, a control character and their
+ * encodings mean, so none of them is passed on; `%25` would be decoded twice, `%C0` is no UTF-8.
+ */
+const fileSegment =
+  '(?!(?:[.;]|%2[eE]|%3[bB]|%20)*(?:[/?;]|%3[bB]|$))' +
+  String.raw`(?:[^/?#%\x5C\x00-\x20\x7F]|%(?!2[fF]|5[cC]|25|7[fF]|[cC][01]|[01])[0-9a-fA-F]{2})+`;
+
+/**
+ * The requests that the edge passes on, as the raw target of a request: tables, functions and sessions by their
+ * plain names, and files. A regular expression for nginx and Node alike, which names the group `service_uri`.
+ */
+export const edgeRequest =
+  `^${edgePath}(?<service_uri>/(?:` +
+  String.raw`(?:rest|functions|auth)/v1/(?:[\w-]+(?:/[\w-]+)*/?)?|` +
+  `storage/v1/${fileSegment}(?:/${fileSegment})*` +
+  String.raw`)(?:\?.*)?)$`;
+
 /** The edge of a site. */
 export const edgeOf = (site: string) => site.replace(/\/+$/, '') + edgePath;
 

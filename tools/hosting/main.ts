@@ -55,7 +55,7 @@ await runProgram(async () => {
         url: deployment.filesOf(remote).url,
       })),
       config,
-      edge: { cache: '/var/cache/nginx-backend' },
+      edge: { cache: '/var/cache/nginx-backend', secretFile: '/etc/nginx/edge-secret.conf' },
       ...(port && {
         renderer: { address: `127.0.0.1:${port}`, cache: '/var/cache/nginx-pages' },
       }),

@@ -9,7 +9,7 @@ import {
   immutable,
   sectionHeaders,
 } from './headers.ts';
-import { type EdgeCache, edgeHttp, edgeServer } from './nginxEdge.ts';
+import { type EdgeFiles, edgeHttp, edgeServer } from './nginxEdge.ts';
 import { type RendererOptions, rendererHttp, rendererServer } from './nginxRenderer.ts';
 
 interface NginxOptions {
@@ -17,7 +17,7 @@ interface NginxOptions {
   sections: readonly Served[];
   config: SiteConfig;
   /** Used where the configuration names a project behind the site's edge: nginx answers for it then. */
-  edge: EdgeCache;
+  edge: EdgeFiles;
   /** Answers with pages; without it, and when it does not answer, they are the published files. */
   renderer?: RendererOptions;
   /** The folder of the logs. */
@@ -65,11 +65,12 @@ export function nginxConfig(options: NginxOptions): string {
     'gzip on; gzip_vary on;',
     `gzip_types ${compressedTypes.join(' ')};`,
     '',
-    '# Logs name neither visitors nor what they search for; messages about a request would.',
+    '# Logs name neither visitors nor what they search for. Messages about a request would: only those about',
+    '# nginx itself are logged.',
     'map $request_uri $request_path { default /; "~^(?<path>/[^?]*[^?/])/?(\\?|$)" $path; }',
     "log_format paths '$time_iso8601 $request_method $request_path $status $body_bytes_sent $request_time $upstream_cache_status';",
     `access_log ${logs}/access.log paths;`,
-    `error_log ${logs}/error.log crit;`,
+    `error_log ${logs}/error.log emerg;`,
     '',
     '# The page of a URL: its own file, else that of the route with a parameter (guide/_.html), where',
     '# $request_uri is not decoded: the name of a course may contain a slash.',

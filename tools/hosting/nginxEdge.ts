@@ -1,13 +1,15 @@
-import { edgePath, edgeServices } from './edge.ts';
+import { edgePath, edgeRequest } from './edge.ts';
 
-export interface EdgeCache {
+export interface EdgeFiles {
   /** The folder of the cached responses. */
   cache: string;
+  /** A file with the line `set $edge_secret <secret>;`, so that the configuration itself contains no secret. */
+  secretFile: string;
   /** How long a response is fresh. */
   freshSeconds?: number;
 }
 
-interface EdgeOptions extends EdgeCache {
+interface EdgeOptions extends EdgeFiles {
   /** The address of the backend's project. */
   project: string;
   /** The public key, which every visitor's browser sends. */
@@ -15,8 +17,6 @@ interface EdgeOptions extends EdgeCache {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const servicePattern = `(?:${edgeServices.join('|')})/`;
 
 /**
  * The part of nginx's `http` block that the edge needs before the shell's server. The cache
@@ -30,25 +30,27 @@ export function edgeHttp({ project, publishableKey, cache }: EdgeOptions): strin
   return [
     `upstream backend { server ${address}; keepalive 16; }`,
     `proxy_cache_path "${cache}" levels=1:2 keys_zone=backend:10m max_size=1g inactive=1d use_temp_path=off;`,
-    `map $request_uri $backend_uri { default ""; "~^${edgePath}(?<service_uri>/${servicePattern}.*)$" $service_uri; }`,
+    `map $request_uri $backend_uri { default ""; "~${edgeRequest}" $service_uri; }`,
     '# Whether a request has no key but the public one. Other keys are passed on and never cached.',
     'map "$http_apikey|$http_authorization" $has_public_key {',
     '  default "";',
     `  "~^(${key})?\\|(Bearer ${key})?$" 1;`,
     '}',
     '# Reads that are the same for all visitors. Not cached: a part or a count of the rows, other formats, and',
-    '# searches (imatch), whose address has what a visitor typed.',
+    '# searches (imatch, like, fts, functions), whose address has what a visitor typed.',
     'map "$request_method|$has_public_key|$http_accept_profile|$http_prefer|$http_range|$http_accept|$backend_uri" $is_shared_read {',
     '  default "";',
-    '  "~imatch|[?&]apikey=" "";',
+    '  "~match|like|fts|/rpc/|[?&]apikey=" "";',
     '  "~^(GET|HEAD)\\|1\\|(public)?\\|\\|\\|[^|]*(vnd\\.pgrst|csv)" "";',
     '  "~^(GET|HEAD)\\|1\\|(public)?\\|\\|\\|" 1;',
     '}',
     '# Files and feeds. A part of a file is cut from the cached file.',
     'map "$request_method|$has_public_key" $is_shared_file { default ""; "~^(GET|HEAD)\\|1$" 1; }',
     'map "$request_method|$has_public_key" $is_shared_call { default ""; "POST|1" 1; }',
-    '# Functions limit requests by address; nothing else needs to know it.',
-    'map $backend_uri $forwarded_for { default ""; "~^/functions/" $remote_addr; }',
+    '# Functions limit requests by address, and believe the one that comes with the secret; nothing else needs',
+    '# to know either.',
+    'map $backend_uri $visitor { default ""; "~^/functions/" $remote_addr; }',
+    'map $backend_uri $visitor_secret { default ""; "~^/functions/" $edge_secret; }',
     '',
   ];
 }
@@ -56,10 +58,9 @@ export function edgeHttp({ project, publishableKey, cache }: EdgeOptions): strin
 /** The edge's locations in the shell's server. */
 export function edgeServer(options: EdgeOptions): string[] {
   return [
+    `include "${options.secretFile}";`,
     `location ${edgePath}/ {`,
-    '  if ($backend_uri = "") { return 404; }',
-    // Not the server's pages for errors of the renderer.
-    '  error_page 404 /404$page_ending;',
+    ...refused,
     ...passedOn(options),
     '}',
     `location ${edgePath}/rest/v1/ {`,
@@ -83,7 +84,7 @@ export function edgeServer(options: EdgeOptions): string[] {
     `location = ${edgePath}/functions/v1/feed {`,
     ...cached(options, 'is_shared_file', 10),
     // The function limits requests by address; how it answers does not depend on it.
-    '  proxy_set_header X-Forwarded-For $forwarded_for;',
+    ...visitorHeaders,
     '  proxy_cache_revalidate on;',
     // As the function compares dates.
     '  if_modified_since before;',
@@ -94,10 +95,20 @@ export function edgeServer(options: EdgeOptions): string[] {
   ];
 }
 
+// Not the server's pages for errors of the renderer.
+const refused = ['  error_page 404 /404$page_ending;', '  if ($backend_uri = "") { return 404; }'];
+
+// They replace what a visitor sends under these names.
+const visitorHeaders = [
+  '  proxy_set_header X-Edge-Visitor $visitor;',
+  '  proxy_set_header X-Edge-Secret $visitor_secret;',
+];
+
 /** Lines of a location whose responses are the same for all visitors, if the variable `condition` is set. */
 function cached(options: EdgeOptions, condition: string, timeoutSeconds: number): string[] {
   const { publishableKey: key, freshSeconds = 60 } = options;
   return [
+    ...refused,
     '  error_page 418 = @backend;',
     `  if ($${condition} = "") { return 418; }`,
     ...toBackend(options),
@@ -130,7 +141,8 @@ function passedOn(options: EdgeOptions): string[] {
     ...toBackend(options),
     '  proxy_pass_request_headers on;',
     '  proxy_pass_request_body on;',
-    '  proxy_set_header X-Forwarded-For $forwarded_for;',
+    ...visitorHeaders,
+    '  proxy_set_header X-Forwarded-For "";',
     '  proxy_set_header Cookie "";',
     '  proxy_read_timeout 60s;',
     '  proxy_cache off;',

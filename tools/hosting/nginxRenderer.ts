@@ -10,6 +10,11 @@ export interface RendererOptions {
   cache: string;
 }
 
+const pageSegment = String.raw`(?!(?:\.|%2[eE]){1,2}$)[^/\x5C]+`;
+
+/** The path of a section's stylesheet, which the renderer answers: a regular expression for nginx and Node. */
+export const sectionStylePattern = String.raw`^${sectionStylesPath}[\w-]+\.css$`;
+
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
 /** The part of nginx's `http` block that the renderer needs before the shell's server. */
@@ -31,9 +36,10 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     '# Other paths are not asked of the renderer: neither its metrics nor pages that do not exist.',
     'map $request_path $is_page {',
     '  default "";',
-    // URL parsers take a backslash (x5C) for a slash.
-    ...routePaths.map((route) => `  "~^${route.replace(/:\w+$/, String.raw`[^/\x5C]+`)}$" 1;`),
+    // URL parsers resolve dots that are encoded as well, and take a backslash (x5C) for a slash.
+    ...routePaths.map((route) => `  "~^${route.replace(/:\w+$/, pageSegment)}$" 1;`),
     '}',
+    `map $request_path $is_style { default ""; "~${sectionStylePattern}" 1; }`,
     '# A page that lacks a section replaces no stored one.',
     'map "$upstream_cache_status $upstream_http_x_page" $keeps_stored {',
     '  default "";',
@@ -76,6 +82,7 @@ export const rendererServer: readonly string[] = [
   '}',
   // The sections' stylesheets come from the renderer; the shell's own files are in the folder.
   `location ${sectionStylesPath} {`,
+  '  if ($is_style = "") { return 404; }',
   '  proxy_pass http://renderer$request_path;',
   '  proxy_cache_key $request_path;',
   '  error_page 404 500 502 503 504 = @nothing;',

@@ -53,7 +53,7 @@ describe('nginx', () => {
     shell: { folder: '/srv/shell', url: 'https://site.example' },
     sections: [{ folder: '/srv/guides', url: section }],
     config: demonstration,
-    edge: { cache: '/var/cache/backend' },
+    edge: { cache: '/var/cache/backend', secretFile: '/etc/nginx/edge-secret.conf' },
   };
   const config = nginxConfig(options);
   const servers = config.split(/^server \{$/m).slice(1);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { oddTargets } from '../hosting/oddTargets.ts';
 import { serve } from './serve.ts';
 import { configFor } from './site.ts';
 
@@ -58,6 +59,13 @@ it('lets no file of the backend run a script on the shell’s origin', async () 
 
 it.each(['/api/health', '/api', '/api/pg/v1/x'])('does not pass %s on', async (path) => {
   expect((await fetch(url + path)).status).toBe(404);
+});
+
+it.each(oddTargets)('does not pass %s on', async (path) => {
+  // `fetch` would resolve the path.
+  const { hostname, port } = new URL(url);
+  const [response]: IncomingMessage[] = await once(get({ hostname, port, path }), 'response');
+  expect(response?.resume().statusCode).toBe(404);
 });
 
 it('answers 502 when the backend is down', async () => {

@@ -1,25 +1,27 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { edgePath, edgeServices } from '../hosting/edge.ts';
+import { edgeRequest } from '../hosting/edge.ts';
 import { filePolicy } from '../hosting/headers.ts';
 
-/** Whether the edge passes the request on. */
-export function isForBackend(url: string): boolean {
-  return edgeServices.some((service) => url.startsWith(`${edgePath}/${service}/`));
+const passedOn = new RegExp(edgeRequest);
+
+/** What the backend is asked; undefined when the edge does not pass the request on. */
+export function backendUri(url: string): string | undefined {
+  return passedOn.exec(url)?.groups?.service_uri;
 }
 
-/** Passes a request below the edge's path on to the backend of this machine, which has a cache of its own. */
+/** Passes a request on to the backend of this machine, which has a cache of its own. */
 export function forwardToBackend(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  backend: string,
+  { backend, path }: { backend: string; path: string },
 ): void {
-  const { method = 'GET', url = '/', headers } = incoming;
+  const { method = 'GET', headers } = incoming;
   const target = new URL(backend);
   const onward = request({
     host: target.hostname,
     port: target.port,
     method,
-    path: url.slice(edgePath.length),
+    path,
     headers: { ...headers, host: target.host },
   });
   onward.on('response', (response) => {

@@ -9,7 +9,6 @@ import {
 import type { SiteConfig } from 'shared/config';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
-import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { projectBehindEdge } from '../hosting/edge.ts';
 import {
@@ -18,8 +17,9 @@ import {
   immutable,
   sectionHeaders,
 } from '../hosting/headers.ts';
+import { sectionStylePattern } from '../hosting/nginxRenderer.ts';
 import { pageFor } from '../hosting/pageFor.ts';
-import { forwardToBackend, isForBackend } from './forwardToBackend.ts';
+import { backendUri, forwardToBackend } from './forwardToBackend.ts';
 
 interface ServeOptions {
   /** The folder of one origin, see `publishSite.ts`. */
@@ -32,6 +32,8 @@ interface ServeOptions {
 }
 
 const rendererTimeoutMs = 6000;
+
+const sectionStyle = new RegExp(sectionStylePattern);
 
 const pageHeaders = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
 
@@ -52,9 +54,10 @@ export function serve(options: ServeOptions): Promise<Server> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const page = config && pageFor(folder, request.url ?? '/');
     response.setHeaders(new Headers(config ? commonHeaders : sectionHeaders));
-    const isRendered =
-      page || request.url === '/sitemap.xml' || request.url?.startsWith(sectionStylesPath);
-    const rendered = renderer && isRendered && (await fromRenderer(renderer, request.url ?? '/'));
+    const url = request.url ?? '/';
+    // Nothing else is asked of the renderer, such as its metrics.
+    const isRendered = page?.found || url === '/sitemap.xml' || sectionStyle.test(url);
+    const rendered = renderer && isRendered && (await fromRenderer(renderer, url));
     if (rendered) {
       const { status, headers, body } = rendered;
       const pageOnly = page ? { ...pageHeaders, 'Content-Security-Policy': policy } : {};
@@ -73,7 +76,8 @@ export function serve(options: ServeOptions): Promise<Server> {
   };
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/')) return refuse(response, 400);
-    if (project && isForBackend(request.url)) return forwardToBackend(request, response, project);
+    const path = project && backendUri(request.url);
+    if (path) return forwardToBackend(request, response, { backend: project, path });
     ignoreInvalidRange(request);
     answer(request, response).catch((error: unknown) => {
       console.error(error);

@@ -21,6 +21,8 @@ interface BackendOptions {
   keepIn?: string | undefined;
   /** The address of the site: where its feeds lead, and whose versions' health is counted. */
   siteUrl?: string;
+  /** What the edge in front sends to be believed. */
+  edgeSecret?: string;
 }
 
 /**
@@ -37,6 +39,7 @@ export function startBackend(
     readPdfs = false,
     keepIn,
     siteUrl,
+    edgeSecret,
   }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
@@ -49,6 +52,7 @@ export function startBackend(
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
       ...(keepIn ? { BACKEND_KEEP_IN: keepIn } : {}),
       ...(siteUrl ? { SITE_URL: siteUrl } : {}),
+      ...(edgeSecret ? { EDGE_SECRET: edgeSecret } : {}),
     },
     ...(signal ? { signal } : {}),
   });

@@ -29,9 +29,8 @@ export const searchByName = (term: string) =>
   });
 
 /**
- * The handouts of all years and of the law degree whose PDF text matches a term. It is a GET request,
- * so that it can be cached. An installation without the function has no matches; a failure is only
- * logged.
+ * The handouts of all years and of the law degree whose PDF text matches a term. An installation without the
+ * function has no matches; a failure is only logged.
  *
  * @param term A result of `searchTerm`, not empty.
  */

@@ -16,6 +16,8 @@ export interface RunningNginx {
 interface NginxOptions {
   /** Where the renderer listens; without it, pages are the published files. */
   renderer?: string;
+  /** Proves to the functions that visitors' addresses come from the edge. */
+  edgeSecret?: string;
   /** How long the edge's responses are fresh. */
   freshSeconds?: number;
   /** Loads the brotli module; without it, nginx has no module that is not built in. */
@@ -28,7 +30,7 @@ interface NginxOptions {
  */
 export async function startNginx(
   { folder, origins, config }: ServedSite,
-  { renderer, freshSeconds = 60, brotli = true }: NginxOptions = {},
+  { renderer, edgeSecret = 'none', freshSeconds = 60, brotli = true }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const home = mkdtempSync(`${folder}/nginx-`);
   const served = (name: 'shell' | (typeof remoteNames)[number]) => ({
@@ -36,6 +38,8 @@ export async function startNginx(
     url: origins.get(name) ?? '',
   });
   const file = `${home}/nginx.conf`;
+  const secretFile = `${home}/edge-secret.conf`;
+  writeFileSync(secretFile, `set $edge_secret ${edgeSecret};\n`);
   writeFileSync(
     file,
     [
@@ -53,7 +57,7 @@ export async function startNginx(
         shell: served('shell'),
         sections: remoteNames.map(served),
         config,
-        edge: { cache: `${home}/backend`, freshSeconds },
+        edge: { cache: `${home}/backend`, secretFile, freshSeconds },
         logs: home,
         ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
       }),
