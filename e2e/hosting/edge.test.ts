@@ -4,13 +4,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { edgeRequest } from '../../tools/hosting/edge.ts';
 import { oddTargets } from '../../tools/hosting/oddTargets.ts';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, startBackend } from '../../tools/site/site.ts';
 import { type RunningNginx, startNginx } from '../../tools/site/tests/startNginx.ts';
+import { oddBackendRequests } from '../checks/fuzz/backendRequests.ts';
+import { oddPageRequests } from '../checks/fuzz/pageRequests.ts';
+import { sendRequests } from '../checks/fuzz/sendRequests.ts';
+import { isFullRun } from '../journeys/testScope.ts';
 import { type CountingProxy, startProxy } from '../proxy.ts';
 
 // Long enough for a busy machine.
@@ -295,4 +301,26 @@ describe('a thousand visitors a second', () => {
     // One of each, however many came.
     expect(proxy.requests.length).toBeLessThanOrEqual(reads.length + 1);
   });
+});
+
+it('answers odd requests, passes on only those whose path cannot be mistaken, and goes on', async () => {
+  const numRuns = isFullRun ? 5000 : 300;
+  const seed = Date.now();
+  const before = (await ask(guides)).body;
+  const pages = ['/guide', '/api/rest/v1/guides', '/api/storage/v1/object/public/photos/a.svg'];
+  const odd = [
+    ...fc
+      .sample(oddBackendRequests(key), { numRuns, seed })
+      .map((one) => ({ ...one, target: `/api${one.target}` })),
+    ...fc.sample(oddPageRequests(pages), { numRuns, seed }),
+  ];
+  const answers = await sendRequests(Number(new URL(site.url).port), odd);
+  const failures = answers.filter(({ status }) => status === 0 || status >= 500);
+  const passedOn = proxy.requests.map((one) => one.slice(one.indexOf(' ') + 1));
+  console.log(
+    `${answers.length} odd requests, ${passedOn.length} passed on, ${failures.length} failed`,
+  );
+  expect(failures.slice(0, 5), `seed ${seed}`).toEqual([]);
+  expect(passedOn.filter((uri) => !new RegExp(edgeRequest).test(`/api${uri}`))).toEqual([]);
+  expect((await ask(guides)).body).toBe(before);
 });
