@@ -1,5 +1,5 @@
 /** Following pages in a feed reader. */
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 

@@ -75,6 +75,24 @@ test('on a child page, is always dark, with the active link, or a menu on small 
   await expect(toggle).toBeVisible();
 });
 
+test('lies with the page below what the frame has above it', async ({ page, visit }) => {
+  await page.setViewportSize(desktop);
+  const top = (role: 'banner' | 'heading') =>
+    page
+      .getByRole(role)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await visit('/guide');
+  const heading = await top('heading');
+  await page.getByRole('banner').evaluate((navbar) => {
+    const above = document.createElement('p');
+    above.dataset.aboveBar = '';
+    navbar.before(above);
+  });
+  await expect.poll(() => top('banner')).toBeGreaterThan(40);
+  expect((await top('heading')) - heading).toBe(await top('banner'));
+});
+
 for (const language of testedLanguages) {
   const t = translateIn(language);
 

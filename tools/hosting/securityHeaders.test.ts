@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteConfig } from 'shared/config';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../site/serve.ts';
 import { sectionHeadersFile, shellHeadersFile } from './headersFiles.ts';
 import { brotliConfig, nginxConfig } from './nginxConfig.ts';
 
 const section = 'https://guides.example';
-const backend = 'https://backend.example';
 
 const requiredHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -38,7 +39,7 @@ describe('Cloudflare Pages and Netlify', () => {
   };
 
   it('get strict headers for the shell', () => {
-    const headers = headersIn(shellHeadersFile([section], { backend }));
+    const headers = headersIn(shellHeadersFile([section], demonstration));
     expect(headers).toMatchObject(requiredHttpsHeaders);
     expectStrict(headers['Content-Security-Policy']);
   });
@@ -52,7 +53,8 @@ describe('nginx', () => {
   const options = {
     shell: { folder: '/srv/shell', url: 'https://site.example' },
     sections: [{ folder: '/srv/guides', url: section }],
-    data: { backend },
+    config: demonstration,
+    edge: { cache: '/var/cache/backend' },
   };
   const config = nginxConfig(options);
   const servers = config.split(/^server \{$/m).slice(1);
@@ -119,8 +121,8 @@ describe('the local server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function served(kind: 'shell' | 'remote') {
-    const server = await serve({ folder, port: 0, kind, backend });
+  async function served(config?: SiteConfig) {
+    const server = await serve({ folder, port: 0, config });
     servers.push(server);
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
@@ -136,7 +138,7 @@ describe('the local server', () => {
   }
 
   it('sends strict headers for the shell', async () => {
-    const request = await served('shell');
+    const request = await served(demonstration);
     for (const [path, status] of [
       ['/', 200],
       ['/sw.js', 200],
@@ -156,7 +158,7 @@ describe('the local server', () => {
   });
 
   it('sends strict headers for a section', async () => {
-    const request = await served('remote');
+    const request = await served();
     expect(await request('/static/a.js')).toMatchObject({ status: 200, headers: requiredHeaders });
     expect(await request('/static/b.js')).toMatchObject({ status: 404, headers: requiredHeaders });
   });
