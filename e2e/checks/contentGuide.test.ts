@@ -1,6 +1,7 @@
 /** The content guide is for editors who cannot read the code: its names and pictures must be right. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { undergraduateYears } from '../../mf-handouts/src/years.ts';
 import { bodies } from '../../mf-representatives/src/bodies.ts';
 import { siteTables } from '../../supabase/content/siteTables.ts';
 import { root } from '../../tools/paths.ts';
@@ -14,6 +15,8 @@ describe.each(editions)('docs/%s', (edition) => {
   const text = guide(edition);
 
   it.each([
+    // The others are spelled alike, so that the guide stays right when a year is added.
+    ['of the first two years', undergraduateYears.slice(0, 2).map((year) => year.inTable)],
     ['section', bodies.map((body) => body.name)],
     ['table', siteTables.map(({ table }) => table)],
   ])('names every %s literally', (_, names) => {
