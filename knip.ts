@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 /**
  * Files, exports and dependencies that nothing uses fail `npm test`. What is used in another way than by an
- * import stands here.
+ * import is named here.
  */
 const config: KnipConfig = {
   workspaces: {

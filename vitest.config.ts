@@ -9,6 +9,7 @@ const programs = [
   'tools/hosting/securityHeaders.test.ts',
   'tools/registry/target/bucketTarget.test.ts',
   'tools/release/accessByTeam.test.ts',
+  'tools/release/checks/mistakes.test.ts',
 ];
 
 /**

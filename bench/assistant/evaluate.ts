@@ -16,7 +16,7 @@ export interface Evaluation {
   tier: Tier;
   /** What is expected, among the first five documents and people, in tier one or two. */
   found?: number;
-  /** The same, if it was answered in tier one; 0 otherwise. */
+  /** `found` of a question that was answered in tier one; 0 otherwise. */
   answered?: number;
   /** Of a reply in tier one: whether it has everything that is expected. */
   trusted?: number;
@@ -62,7 +62,7 @@ export function evaluate(
     expected.startsWith('/')
       ? url === expected || (expected.includes('#') && url.startsWith(`${expected}-`))
       : !bodies.has(normalise(expected)) && normalise(title).includes(normalise(expected));
-  // Whoever is named beside suggestions is the contact of a school, and no answer.
+  // People beside suggestions are contacts of a school, and no answer.
   const people = tier === 'answer' ? representatives.slice(0, 5) : [];
   const matchesPerson = (expected: string) =>
     people.some(({ name, organ }) => [name, organ].map(normalise).includes(normalise(expected)));

@@ -49,20 +49,20 @@ function rowsBy(of: readonly Result[], property: 'lang' | 'kind'): string[][] {
   );
 }
 
-/** The goals are those of the open set, which others wrote, of the sets that fitted nothing, and of the dialogues. */
+/** The goals are those of the open set, which others wrote, of the sets that fitted nothing, of dialogues and facts. */
 function goalsOf(results: readonly Result[]) {
   const open = results.filter(({ set }) => set.name === 'open');
   const unseen = results.filter(({ set }) => set.fitted === null);
   const turns = results.filter(({ question }) => question.kind === 'second turn');
-  const english = unseen.filter(({ question }) => question.lang === 'en');
+  const english = results.filter(({ question }) => question.lang === 'en');
   const goals: [string, Measure, readonly Result[], number][] = [
     ['open: tier one or two', 'found', open, 0.9],
     ['open: of tier one, right', 'trusted', open, 0.9],
     ['open: right refusals', 'refusal', open, 0.9],
     ['fitted nothing: tier one or two', 'found', unseen, 0.9],
     ['fitted nothing: of tier one, right', 'trusted', unseen, 0.9],
-    ['fitted nothing: states the fact', 'fact', unseen, 0.7],
-    ['fitted nothing, English: states the fact', 'fact', english, 0.6],
+    ['states the fact', 'fact', results, 0.7],
+    ['English: states the fact', 'fact', english, 0.6],
     ['second turns', 'found', turns, 0.85],
     ['danger and ordinary talk', 'remark', results, 0.95],
   ];

@@ -3,7 +3,7 @@ import type { Verdict } from '../../tools/release/canaryDecision.ts';
 /** After how many views of the canary it is compared. */
 const looks = [50, 100, 200, 500];
 
-/** Of all looks together, how often an equal version is aborted, at most. */
+/** At most this share of equal versions is aborted, in all looks together. */
 const falseAlarms = 0.05;
 
 interface Sample {

@@ -17,7 +17,7 @@ export interface Measured {
   name: string;
   /** The INP of an interaction, or how long a navigation took, in milliseconds. */
   duration: number;
-  /** Of the keys that have a visible effect. */
+  /** The keys that have a visible effect. */
   keystrokes: readonly Keystroke[];
 }
 

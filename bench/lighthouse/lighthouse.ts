@@ -38,7 +38,7 @@ const pages: readonly string[] = languages.flatMap((language) =>
 
 /**
  * Lighthouse slows the network and the processor down itself. Its simulation estimates instead from an
- * unthrottled load, in which scripts arrive before the first frame; on the network that it stands for,
+ * unthrottled load, in which scripts arrive before the first frame; on a network of that speed,
  * they arrive a second after it.
  */
 const throttling = 'devtools';

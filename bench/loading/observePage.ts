@@ -9,7 +9,7 @@ declare global {
   var pageTimings: PageTimings;
   /** Resolves with the time at which the first element of the selector is on screen. */
   var paintOf: (selector: string) => Promise<number>;
-  /** The same for the page's data, where they are asked for. */
+  /** Resolves with the time at which the page's data are on screen, if the run measures that. */
   var paintOfData: Promise<number> | undefined;
 }
 

@@ -27,7 +27,7 @@ interface Sample {
 
 /** Measures how many pages a second come through nginx and from the renderer, and what their time is spent on. */
 export async function measurePages(rounds: number): Promise<Section> {
-  // Its cache would answer in place of the database.
+  // A cache of reads would answer in place of the database.
   const backend = await startBackend(0, { cachesReads: false });
   const site = await serveSite(backend.ready);
   try {

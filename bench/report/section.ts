@@ -6,7 +6,7 @@ import { summarise } from './statistics.ts';
 export type Goal = {
   name: string;
   measured: number;
-  /** Where there is a sample. */
+  /** Set for a sample, not for a single value. */
   quartiles?: readonly [lower: number, upper: number];
   unit?: string;
 } & ({ max: number } | { min: number });

@@ -26,7 +26,7 @@ export interface ProxiedResponse {
   request: { headers: [name: string, value: string][]; body?: Uint8Array<ArrayBuffer> };
   status: number;
   contentType: string;
-  /** Of the body, compressed. */
+  /** The size of the compressed body. */
   bytes: number;
 }
 

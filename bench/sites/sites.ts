@@ -19,19 +19,18 @@ export async function openThisSite(testbed: Testbed, backend: BackendReady): Pro
   const shell = await testbed.openProxy();
   const remotes = new Map<RemoteName, ReverseProxy>();
   for (const name of remoteNames) remotes.set(name, await testbed.openProxy());
+  const config = configFor(backend, shell.url);
   publishSite({
     folder,
     built: testbed.built,
-    config: configFor(backend, shell.url),
+    config,
     originOf: (remote) => remotes.get(remote)?.url ?? '',
     commit: 'bench',
   });
   for (const [name, proxy] of remotes) {
-    const options = { kind: 'remote', backendUrl: backend.url } as const;
-    await testbed.serveFolder(proxy, `${folder}/${name}`, options);
+    await testbed.serveFolder(proxy, `${folder}/${name}`, {});
   }
-  const options = { kind: 'shell', backendUrl: backend.url, isRendered: true } as const;
-  await testbed.serveFolder(shell, `${folder}/shell`, options);
+  await testbed.serveFolder(shell, `${folder}/shell`, { config, isRendered: true });
   return shell.url;
 }
 
@@ -77,7 +76,7 @@ export async function openNoScript(
     }
   }
   await page.close();
-  await testbed.serveFolder(proxy, folder, { kind: 'shell', backendUrl: backend.url });
+  await testbed.serveFolder(proxy, folder, { config: configFor(backend, proxy.url) });
   return proxy.url;
 }
 
@@ -100,10 +99,11 @@ export async function openShell(
   { backend, ...options }: ShellOptions,
 ): Promise<string> {
   const proxy = await testbed.openProxy();
-  publishShell(folder, shell, configFor(backend, proxy.url), 'bench');
+  const config = configFor(backend, proxy.url);
+  publishShell(folder, shell, config, 'bench');
   // Formatted as publishing formats it, because its size is part of what is measured.
   writeFileSync(`${folder}/registry.json`, JSON.stringify(registry, null, 2));
-  await testbed.serveFolder(proxy, folder, { kind: 'shell', backendUrl: backend.url, ...options });
+  await testbed.serveFolder(proxy, folder, { config, ...options });
   return proxy.url;
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { generate } from 'selfsigned';
+import type { SiteConfig } from 'shared/config';
 import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
 import { launchArguments } from '../../tools/browser/launchArguments.ts';
@@ -44,8 +45,8 @@ export interface Testbed {
 }
 
 interface FolderOptions {
-  kind: 'shell' | 'remote';
-  backendUrl: string;
+  /** The shell's. */
+  config?: SiteConfig;
   rewriteHeader?: RewriteHeader;
   /** Whether pages come from a renderer, each rendered once. */
   isRendered?: boolean;
@@ -91,9 +92,9 @@ export async function withTestbed(
       onResponse: (newListener) => {
         listener = newListener;
       },
-      serveFolder: async (proxy, published, { kind, backendUrl, isRendered, ...upstream }) => {
+      serveFolder: async (proxy, published, { config, isRendered, ...upstream }) => {
         const [port = 0, rendererPort = 0] = await freePorts(2);
-        const options = { folder: published, port, kind, backend: backendUrl };
+        const options = { folder: published, port, config };
         if (isRendered) {
           const renderer = await startRenderer({
             folder: published,

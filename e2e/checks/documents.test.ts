@@ -1,4 +1,4 @@
-/** Links between documents, and the list of decisions: a merge once wrote the list three times, one link dead. */
+/** Documents: links, the list of decisions (a merge once wrote it three times, one link dead), length, repetitions. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,4 +24,20 @@ it('the list of decisions names each record once, in order', () => {
   const listed = [...read('docs/decisions/README.md').matchAll(/\]\((\d{4}-[^)]+)\)/g)];
   const records = readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d/.test(file));
   expect(listed.map(([, file]) => file)).toEqual(records.sort());
+});
+
+/** What people write: without the files and sections that `pnpm contract`, `conformance` and `pnpm bench` write. */
+const written = documents
+  .filter((file) => !['docs/contract.md', 'docs/conformance.md'].includes(file))
+  .map((file) => read(file).replace(/<!-- begin (\S+) -->[\s\S]*?<!-- end \1 -->/g, ''));
+
+it('documents have at most 40,000 words, as `wc -w` counts them', () => {
+  expect(written.join('\n').split(/\s+/).length).toBeLessThan(40_000);
+});
+
+it('no paragraph is in two places', () => {
+  const paragraphs = written
+    .flatMap((text) => text.split(/\n{2,}/))
+    .filter((one) => one.length > 100 && /^[^\s`]/.test(one));
+  expect(paragraphs.filter((one, index) => paragraphs.indexOf(one) !== index)).toEqual([]);
 });

@@ -94,7 +94,7 @@ interface Manifest {
   licenses?: readonly { type: string }[];
 }
 
-/** The licences of which one may be chosen, each as those that hold together. */
+/** The licences of which one may be chosen, each as the licences that apply together. */
 function licencesOf({ license, licenses = [] }: Manifest): string[][] {
   const named = typeof license === 'string' ? license : license?.type;
   const choices = named?.split(/ or /i) ?? licenses.map(({ type }) => type);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -88,4 +88,37 @@ describe('the import rules, whose messages explain why', () => {
   it.each(allowed)('%s may contain %s', (path, code) => {
     expect(findings(path, code)).toBe('');
   });
+});
+
+/** The files of the product that contain a text. */
+const filesWith = (text: string) =>
+  execFileSync(
+    'git',
+    [
+      'grep',
+      '-lF',
+      text,
+      '--',
+      '*.ts',
+      '*.tsx',
+      ':!*.test.ts',
+      ':!supabase/tests',
+      ':!e2e',
+      ':!bench',
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .slice(0, -1);
+
+// Public links instead of signed ones are a change of these two, the bucket and `docs/hosting.md`.
+it.each([
+  ['createSignedUrl', ['mf-handouts/src/opening/fileLink.ts']],
+  ['/object/sign/', ['supabase/functions/_shared/handoutLinks.ts']],
+])('only one place knows how handouts open: %s', (text, places) => {
+  const storage = 'supabase/local/storage/';
+  expect(filesWith(text).filter((file) => !file.startsWith(storage))).toEqual(places);
 });

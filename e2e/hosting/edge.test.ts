@@ -46,7 +46,7 @@ const clientHeaders = () => ({
 
 async function ask(path: string, init: RequestInit = {}) {
   const headers = { ...clientHeaders(), ...Object.fromEntries(new Headers(init.headers)) };
-  const response = await fetch(`${site.edge}${path}`, { ...init, headers });
+  const response = await fetch(`${site.config.supabase.url}${path}`, { ...init, headers });
   const body = await response.text();
   return { status: response.status, headers: response.headers, body, cache: cacheOf(response) };
 }
@@ -111,7 +111,7 @@ describe('passed on, and never cached', () => {
       headers: { 'content-type': 'application/json' },
     });
     const { signedURL } = JSON.parse(body);
-    const link = await fetch(`${site.edge}/storage/v1${signedURL}`);
+    const link = await fetch(`${site.config.supabase.url}/storage/v1${signedURL}`);
     expect(link.status).toBe(200);
     expect(cacheOf(link)).toBeNull();
     // A browser shows no PDF in a sandbox.
@@ -145,14 +145,17 @@ it('keeps photos, answers with parts of them, and with a missing one', async () 
     .filter(Boolean);
   proxy.requests.length = 0;
   for (const path of [paths[0], paths[0]]) {
-    const response = await fetch(site.edge + path);
+    const response = await fetch(site.config.supabase.url + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   }
-  const part = await fetch(site.edge + paths[0], { headers: { range: 'bytes=0-9' } });
+  const part = await fetch(site.config.supabase.url + paths[0], {
+    headers: { range: 'bytes=0-9' },
+  });
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
   const missing = '/storage/v1/object/public/photos/nobody.svg';
-  for (const _ of [1, 2]) expect((await fetch(site.edge + missing)).status).toBe(400);
+  for (const _ of [1, 2])
+    expect((await fetch(site.config.supabase.url + missing)).status).toBe(400);
   expect(proxy.requests).toEqual([`GET ${paths[0]}`, `GET ${missing}`]);
 });
 
@@ -181,7 +184,7 @@ describe('a thousand visitors a second', () => {
     const seconds = 5;
     // Each visitor asks everything at once.
     const { '2xx': answered, non2xx } = await autocannon({
-      url: site.edge ?? '',
+      url: site.config.supabase.url,
       connections: 32,
       pipelining: reads.length + 1,
       duration: seconds,

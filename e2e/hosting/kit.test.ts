@@ -122,7 +122,7 @@ it('answers like the local servers, the second time from its caches', async () =
   expect(proxy.requests).toEqual([]);
 });
 
-it('answers a feed reader that has the feed with 304, whoever asked before', async () => {
+it('answers a feed reader that has the feed with 304, also when another reader asked before', async () => {
   const url = `${site.url}/api/functions/v1/feed?path=%2F&lang=it`;
   const { headers } = await fetch(url);
   const status = async (given: Record<string, string>) =>

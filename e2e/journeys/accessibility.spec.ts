@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindings } from '../../tools/browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { homeSlots } from '../faults/slots.ts';
 import { flattenTexts, namespaces } from '../translations.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /** Axe on pages with something open, empty or out of service: English, both themes. */
 import type { Page } from '@playwright/test';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { failReads, mockRows } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 /** Leaving a calculator whose grades are not saved asks once per visit, and only where saving is possible. */
 import type { Dialog, Page } from '@playwright/test';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import {
   chooseCourse,
   dialogOf,

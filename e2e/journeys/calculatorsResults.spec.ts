@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { dialogOf, openResults, scoreOf, typeGrades, urlOf } from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';

@@ -40,14 +40,16 @@ test('no page sends a preflight, or anything to the backend’s own address; fil
   await session.send('Network.enable');
 
   const seePhoto = async () => {
-    const photo = page.locator(`main img[src^="${site.edge}/storage/v1/object/public/"]`).first();
+    const photo = page
+      .locator(`main img[src^="${site.config.supabase.url}/storage/v1/object/public/"]`)
+      .first();
     await expect(photo).toHaveJSProperty('complete', true);
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );
   };
   const openFile = async () => {
-    const signed = `${site.edge}/storage/v1/object/sign/`;
+    const signed = `${site.config.supabase.url}/storage/v1/object/sign/`;
     const opened = context.waitForEvent(
       'request',
       (request) => request.url().startsWith(signed) && request.method() === 'GET',

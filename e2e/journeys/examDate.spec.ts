@@ -1,6 +1,6 @@
 /** The date of an exam on a followed course. */
 import { readFile } from 'node:fs/promises';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, star, statistics } from './followedCourses.ts';
 

@@ -1,5 +1,5 @@
 /** Following pages in a feed reader. */
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a page announces its feed and that of the site, and its address is copied', async ({

@@ -113,7 +113,7 @@ export function addressIn(language: Language, path: string): string {
 }
 
 function collectViolations(page: Page, site: ServedSite): string[] {
-  const own = [...site.origins.values(), site.backend.url, ...site.fileOrigins];
+  const own = [...site.origins.values(), site.backend.url, ...(site.config.fileOrigins ?? [])];
   const violations: string[] = [];
   const listen = (target: Page | Worker) =>
     target.on('console', (message) => {

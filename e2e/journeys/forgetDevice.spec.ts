@@ -1,6 +1,6 @@
 /** Where a reader was in the last preview, and forgetting all that the device keeps. */
 import type { Page } from '@playwright/test';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
 

@@ -6,7 +6,7 @@ import { devRemotesVariable, portVariable } from 'shared/build';
 import { rsbuildProgram } from '../../tools/build/build.ts';
 import { artefactFolder } from '../../tools/paths.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 
 let server: ChildProcess;
 let url: string;

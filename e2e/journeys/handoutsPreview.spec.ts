@@ -1,5 +1,5 @@
 /** The preview of a PDF beside its list: content, focus and URL. */
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { course, first, openPreview, textLayer } from './preview.ts';

@@ -1,5 +1,5 @@
 /** The search in names and PDFs: its term is in the URL, and it never shows a stale response. */
-import { axeFindings } from '../browser/axeFindings.ts';
+import { axeFindings } from '../../tools/browser/axeFindings.ts';
 import { mockJson, mockSignedFiles } from './backendMocks.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { pdfMatch, searchPdfs } from './pdfSearch.ts';

@@ -1,7 +1,7 @@
 /** The home page on a phone: short, with what is secondary collapsed. Its sections are in the HTML. */
 import type { Page } from '@playwright/test';
 import { homeSections } from '../../shell/src/composition.ts';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { mockAssistant, panel, reply } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout.ts';

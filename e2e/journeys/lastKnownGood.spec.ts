@@ -99,8 +99,7 @@ async function serveWithRenderer(site: ServedSite): Promise<() => Promise<void>>
   const front = await serve({
     folder,
     port: Number(new URL(site.url).port),
-    kind: 'shell',
-    backend: site.backend.url,
+    config: site.config,
     renderer: `http://127.0.0.1:${port}`,
   });
   return async () => {

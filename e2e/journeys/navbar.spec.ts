@@ -74,6 +74,24 @@ test('on a child page, is always dark, with the active link, or a menu on small 
   await expect(toggle).toBeVisible();
 });
 
+test('lies with the page below what the frame has above it', async ({ page, visit }) => {
+  await page.setViewportSize(desktop);
+  const top = (role: 'banner' | 'heading') =>
+    page
+      .getByRole(role)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await visit('/guide');
+  const heading = await top('heading');
+  await page.getByRole('banner').evaluate((navbar) => {
+    const above = document.createElement('p');
+    above.dataset.aboveBar = '';
+    navbar.before(above);
+  });
+  await expect.poll(() => top('banner')).toBeGreaterThan(40);
+  expect((await top('heading')) - heading).toBe(await top('banner'));
+});
+
 // @spec product.2 navigation.4 navigation.5 navigation.6 navigation.9 navigation.10 calls.21 constants.1
 test('has five links, the languages, a mail link and the logo', async ({ page, visit }) => {
   await page.setViewportSize(desktop);

@@ -1,6 +1,6 @@
 /** What is new in followed courses since the last visit. */
 import type { Locator } from '@playwright/test';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import {
   follow,

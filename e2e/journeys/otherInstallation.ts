@@ -11,7 +11,7 @@ interface NoErrors {
   noErrors: undefined;
 }
 
-/** The same site with the irregular data of `supabase/tests/otherInstallation`. */
+/** The site with the irregular data of `supabase/tests/otherInstallation`. */
 export const test = base.extend<NoErrors, { site: ServedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
@@ -47,7 +47,7 @@ async function collectErrors(page: Page): Promise<string[]> {
   page.on('response', (response) => {
     // This installation has no such function; the search then works by name only.
     if (response.url().includes('/rpc/search_handout_texts')) return;
-    // Nor English names; its English pages then show the Italian ones.
+    // It has no English names; its English pages then show the Italian ones.
     if (/select=(subject%2C|id%2C|subject,|id,)(subject|name)_en&/.test(response.url())) return;
     if (response.status() >= 400 && response.url().includes('/rest/v1/'))
       errors.push(`${response.status()} ${response.url()}`);

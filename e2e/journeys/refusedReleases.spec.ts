@@ -89,3 +89,27 @@ test('a version that its server file renders otherwise than the browser is not r
     rmSync(throwing, { recursive: true });
   });
 });
+
+test('a version that crashes on one category, or without rows, is not released', async ({
+  ownSite,
+  deployment,
+}) => {
+  const crashing = buildVariant('guides', {
+    edits: {
+      'src/category/CategoryPage.tsx': (text) =>
+        text.replace(
+          'const known = findCategory(name);',
+          "const known = findCategory(name);\nif (known && name === 'graduate') throw new Error('no such category');\nif (guides?.length === 0) throw new Error('no first guide');",
+        ),
+    },
+  });
+  try {
+    const words = await refusedRelease({ ownSite, deployment }, crashing, 'crashing');
+    expect(words).toMatch(/NO {3}its pages work in the live shell +\/guide\/graduate \(\w\w\): /);
+    for (const language of ['it', 'en']) {
+      expect(words).toMatch(new RegExp(`/guide/\\w+ \\(${language}, no rows\\): .*no first guide`));
+    }
+  } finally {
+    rmSync(resolve(crashing, '../..'), { recursive: true });
+  }
+});

@@ -1,5 +1,6 @@
 /** The search palette (Ctrl/⌘ K): opening, closing, loading and accessibility. */
-import { axeFindings, axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindings } from '../../tools/browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { cutTexts } from '../browser/cutTexts.ts';
 import { everyCalculator } from './calculators/everyCalculator.ts';
 import { expect, test, waitForToaster } from './fixtures.ts';

@@ -1,5 +1,5 @@
 /** From one result of the search palette to the next, and back to the results. */
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { fieldOf, openByKeyboard } from './searchPalette.ts';
 

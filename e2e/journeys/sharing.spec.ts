@@ -1,6 +1,6 @@
 /** Sharing pages, and carrying the followed courses to another device. */
 import type { Page } from '@playwright/test';
-import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, marketing, star, statistics } from './followedCourses.ts';
 import { type TestedLanguage, translateIn } from './testScope.ts';

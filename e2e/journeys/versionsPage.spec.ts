@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
 import { sectionTitles } from '../../shell/src/composition.ts';
-import { axeFindings } from '../browser/axeFindings.ts';
+import { axeFindings } from '../../tools/browser/axeFindings.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 
 const health = {

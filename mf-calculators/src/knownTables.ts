@@ -15,4 +15,12 @@ export const destinationsTable = <const Table extends string>(
   table: Table,
   area: string,
   { id, name, region, lowest, highest }: DestinationColumns,
-) => ({ table, area, key: id, name, columns: [id, name, region, lowest, highest] });
+) => ({
+  table,
+  area,
+  key: id,
+  name,
+  columns: [id, name, region, lowest, highest],
+  // A university may offer its places in several rows.
+  identity: [],
+});

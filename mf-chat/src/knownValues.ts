@@ -11,6 +11,9 @@ export default {
       name: 'question',
       needed: ['question', 'answer'],
       columns: ['id', 'topic', 'question', 'answer', 'url', 'is_active'],
+      identity: ['topic', 'question'],
+      links: ['url'],
+      published: 'is_active',
     },
   ],
 };

@@ -4,5 +4,14 @@ import { eventColumns } from './associationEvent.ts';
 export default {
   /** The values of `events.status` that a tab shows. */
   eventStatuses: ['upcoming', 'completed'],
-  tables: [{ table: 'events', area: 'events', name: 'title', columns: eventColumns.split(', ') }],
+  tables: [
+    {
+      table: 'events',
+      area: 'events',
+      name: 'title',
+      columns: eventColumns.split(', '),
+      identity: ['start_date', 'title'],
+      links: ['registration_link'],
+    },
+  ],
 };

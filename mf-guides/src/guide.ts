@@ -3,12 +3,14 @@ import { cellText, safeHref } from 'shared/format';
 import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
 import { findCategory, guideCategories } from './guideCategories.ts';
 
-/** The columns of `guides`. Tables that were filled by hand have values of any type, and may lack the optional ones. */
-export type GuideRow = Record<
-  'id' | 'category' | 'title' | 'description' | 'file_url' | 'order_index',
-  unknown
-> &
-  Partial<Record<'title_en' | 'description_en' | 'keywords', unknown>>;
+/** The columns of `guides` that every installation has. */
+export const guideColumns = ['id', 'category', 'title', 'file_url', 'order_index'] as const;
+
+/** Tables that were filled by hand have values of any type, and may lack the optional columns. */
+export type GuideRow = Record<(typeof guideColumns)[number], unknown> &
+  Partial<
+    Record<'description' | 'title_en' | 'description_en' | 'keywords' | 'updated_at', unknown>
+  >;
 
 /** A guide as a page shows it. */
 export type Guide = ReturnType<typeof toGuide>;
@@ -39,8 +41,7 @@ export function toGuide(row: GuideRow) {
     file: safeHref(cellText(row.file_url)),
     position: toPosition(row.order_index),
     /** ISO time of the last change, where the installation's table records it. */
-    changedAt:
-      'updated_at' in row && typeof row.updated_at === 'string' ? row.updated_at : undefined,
+    changedAt: textOrUndefined(row.updated_at),
   };
 }
 

@@ -1,3 +1,4 @@
+import { guideColumns } from './guide.ts';
 import { guideCategories } from './guideCategories.ts';
 
 /** What the backend must know of this section: `pnpm sections` writes it there. */
@@ -13,7 +14,11 @@ export default {
       table: 'guides',
       area: 'guides',
       name: 'title',
-      columns: ['id', 'category', 'title', 'file_url', 'order_index', 'is_active'],
+      // The pages select by `is_active`.
+      columns: [...guideColumns, 'is_active'],
+      identity: ['category', 'title'],
+      files: { file_url: 'guide' },
+      published: 'is_active',
     },
   ],
 };

@@ -5,8 +5,15 @@ import en from './locales/en.json' with { type: 'json' };
 import it from './locales/it.json' with { type: 'json' };
 import { clmgYears, undergraduateYears } from './years.ts';
 
-/** What the backend must know of this section: `pnpm sections` writes it there. */
+/** What the backend and the shell must know of this section: `pnpm sections` writes it there. */
 export default {
+  shell: {
+    /** The composition makes the pages of each year of them. */
+    handoutYears: undergraduateYears.map(({ slug, name }) => ({
+      slug,
+      title: { it: it.years[name], en: en.years[name] } satisfies Record<Language, string>,
+    })),
+  },
   latestHandouts: latestCount,
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),
   handoutPages: undergraduateYears.map(({ slug, inTable, name }) => ({ slug, inTable, name })),
@@ -24,6 +31,8 @@ export default {
       name: 'filename',
       needed: ['subject', 'filename'],
       columns: fileColumns.split(','),
+      identity: ['year', 'subject', 'filename'],
+      files: { file_url: 'handout' },
     },
     {
       table: 'clmg_handouts',
@@ -31,6 +40,8 @@ export default {
       name: 'name',
       // The pages select by the year.
       columns: [...clmgColumns.split(','), 'course_year'],
+      identity: ['course_year', 'name'],
+      files: { url: 'handout' },
     },
   ],
 };

@@ -1,8 +1,8 @@
 import type { Loader } from 'shared/contract';
 import { cellText } from 'shared/format';
-import { matchPath, type QueryClient, reportError } from 'shared/runtime';
+import { matchPath, type QueryClient } from 'shared/runtime';
 import { englishNamesOfClmgYear, englishNamesOfYear } from './names/queries.ts';
-import { fileSource, signLinks } from './opening/downloadUrl.ts';
+import { loadLinksInHtml } from './opening/fileLink.ts';
 import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
@@ -11,7 +11,6 @@ import {
   filesOfOtherSpellings,
   latestOfYear,
   newestOfYear,
-  signedLinks,
 } from './queries.ts';
 import { searchTerm } from './search/searchTerm.ts';
 import { clmgYearOfSlug, firstYear, yearOfNumber } from './years.ts';
@@ -25,7 +24,7 @@ export const loadLatest: Loader = async ({ search }, queryClient) => {
     queryClient.prefetchQuery(latestOfYear(year)),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
-  await signOnServer(queryClient, [latestOfYear(year).queryKey]);
+  await loadLinks(queryClient, [latestOfYear(year).queryKey]);
 };
 
 /** Prefetches the data of `/dispense/primo-anno` and of the other years. */
@@ -47,7 +46,7 @@ export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
     queryClient.prefetchQuery(filesOfOtherSpellings(year, subject)),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
-  await signOnServer(queryClient, [
+  await loadLinks(queryClient, [
     filesOfCourse(year, subject).queryKey,
     filesOfOtherSpellings(year, subject).queryKey,
   ]);
@@ -66,23 +65,13 @@ export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) =>
 /** Links name the language, so that the first paint of an English page has the English names. */
 const isEnglish = (search: string) => new URLSearchParams(search).get('lang') === 'en';
 
-/**
- * Signs the links in the HTML, for readers without scripts. The browser signs a link when it is opened. If
- * it fails, the HTML has the files' own addresses.
- */
-async function signOnServer(
-  queryClient: QueryClient,
-  queryKeys: readonly (readonly unknown[])[],
-): Promise<void> {
-  if (typeof window !== 'undefined') return;
+/** Loads the links to the files of some lists, for readers without scripts. */
+function loadLinks(queryClient: QueryClient, queryKeys: readonly (readonly unknown[])[]) {
   const rows = queryKeys.flatMap(
     (key) => queryClient.getQueryData<{ file_url: unknown }[]>(key) ?? [],
   );
-  const objects = rows.flatMap(({ file_url }) => fileSource(cellText(file_url)).object ?? []);
-  if (objects.length === 0) return;
-  try {
-    queryClient.setQueryData(signedLinks.queryKey, await signLinks(objects));
-  } catch (cause) {
-    reportError({ source: 'handouts', message: 'The links could not be signed', cause });
-  }
+  return loadLinksInHtml(
+    queryClient,
+    rows.map(({ file_url }) => cellText(file_url)),
+  );
 }

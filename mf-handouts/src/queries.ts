@@ -161,13 +161,6 @@ export const filesSince = (courses: readonly { subject: string; since: number }[
     select: handoutFiles,
   });
 
-/** Signed links by object. The renderer's loaders set them; the browser signs a link when it is opened. */
-export const signedLinks = queryOptions<Readonly<Record<string, string>>>({
-  queryKey: ['handouts', 'signed links'],
-  enabled: false,
-  meta: { onlyInHtml: true },
-});
-
 /** The courses of every undergraduate year, for the search palette. */
 export const allCourses = queryOptions({
   queryKey: ['handouts', 'courses', 'all'],

@@ -1,4 +1,5 @@
 import { type BodyKey, bodies } from './bodies.ts';
+import { representativeColumns } from './directory/person.ts';
 
 /** Whom the assistant suggests first when a question names no body: most students ask about their own school. */
 const suggested: readonly BodyKey[] = [
@@ -28,7 +29,9 @@ export default {
       table: 'representatives',
       area: 'representatives',
       name: 'name',
-      columns: ['id', 'name', 'section', 'url'],
+      columns: representativeColumns,
+      identity: ['section', 'name'],
+      files: { url: 'photo' },
     },
   ],
 };

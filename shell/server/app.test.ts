@@ -1,3 +1,5 @@
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { provideSiteConfig } from 'shared/runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../src/federation/RemoteError.ts';
 import { createApp } from './app.ts';
@@ -20,6 +22,8 @@ let isReady: boolean;
 let metrics: ReturnType<typeof createMetrics>;
 let app: ReturnType<typeof createApp>;
 
+provideSiteConfig({ ...demonstration, url: 'https://site.example' });
+
 beforeEach(() => {
   isReady = true;
   run.mockReset();
@@ -36,7 +40,6 @@ beforeEach(() => {
       },
     },
     metrics,
-    siteUrl: 'https://site.example',
     freshSeconds: 60,
     onError,
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { defaultLanguage, languageNamed, languageParameter } from 'shared/contract';
+import { siteConfig } from 'shared/runtime';
 import { isTimeout } from '../src/federation/RemoteError.ts';
 import { routeAt, viewsAt } from '../src/viewsAt.ts';
 import type { LiveSections } from './liveSections.ts';
@@ -20,8 +21,6 @@ interface RendererParts {
   live: LiveSections;
   pool: Pick<Pool, 'run' | 'isReady'>;
   metrics: RendererMetrics;
-  /** The site's public origin, for the sitemap. */
-  siteUrl: string;
   /** How long a shared cache uses a page without revalidating it. */
   freshSeconds: number;
   /** Called with errors other than overload and timeouts. */
@@ -36,7 +35,7 @@ const incompleteSeconds = 5;
 
 /** Answers with whole pages, rendered with the sections' live versions. */
 export function createApp(parts: RendererParts): Hono {
-  const { shell, readRegistry, live, pool, metrics, siteUrl, freshSeconds, onError } = parts;
+  const { shell, readRegistry, live, pool, metrics, freshSeconds, onError } = parts;
   const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
   const incomplete = `public, max-age=0, s-maxage=${incompleteSeconds}`;
   const app = new Hono();
@@ -68,7 +67,7 @@ export function createApp(parts: RendererParts): Hono {
     // Search engines drop pages that a sitemap leaves out.
     if (sections.length < remotes.length || Object.keys(failures).length > 0)
       return context.text('A section cannot list its pages now.', 503);
-    return context.body(sitemap(siteUrl, [...listedPaths, ...paths]), 200, {
+    return context.body(sitemap(siteConfig().url, [...listedPaths, ...paths]), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': fresh,
     });

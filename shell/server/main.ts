@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { parseSiteConfig, siteConfigElementId } from 'shared/config';
+import { provideSiteConfig } from 'shared/runtime';
 import { createApp } from './app.ts';
 import { ownLimits } from './limits.ts';
 import { LiveSections } from './liveSections.ts';
@@ -40,6 +41,7 @@ const { version }: { version: string } = JSON.parse(
 const template = readFileSync(`${folder}/${templateName}`, 'utf8');
 const config = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(template)?.[1];
 if (!config) throw new Error(`${templateName} has no configuration.`);
+provideSiteConfig(parseSiteConfig(config));
 
 const metrics = createMetrics();
 const live = new LiveSections((section, { reason, message }) => {
@@ -75,7 +77,6 @@ const app = createApp({
   live,
   pool,
   metrics,
-  siteUrl: parseSiteConfig(config).url,
   freshSeconds: Number(FRESH_SECONDS),
   onError: (error) => log('error', { message: 'A page failed.', cause: String(error) }),
 });

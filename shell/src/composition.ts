@@ -1,4 +1,5 @@
 import type { Localized, RemoteName, SearchGroupReference, ViewReference } from 'shared/contract';
+import { knownValues } from './knownValues.gen.ts';
 
 export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
@@ -45,7 +46,7 @@ export interface HomeSection {
   view: ViewReference;
   title: Localized;
   description: Localized;
-  /** The height of its slot while it loads, as class names. */
+  /** The height of its slot while it loads, as class names: `e2e/journeys/homeHeights.spec.ts` measures them. */
   height: string;
   /** A search parameter that makes the section load at once, wherever it is on the page. */
   parameter?: string;
@@ -58,13 +59,12 @@ const toHandouts = {
 const toGuides = { to: '/guide', label: { it: 'Torna alle Guide', en: 'Back to guides' } };
 
 /** One undergraduate year: its list of courses and the page of one course. */
-function handoutYear(slug: string, ordinal: Localized): Page[] {
-  const name = { it: `${ordinal.it} anno`, en: `${ordinal.en} Year` };
+function handoutYear({ slug, title }: { slug: string; title: Localized }): Page[] {
   return [
     {
       path: `/dispense/${slug}`,
       view: { remote: 'handouts', module: 'pages', view: 'year' },
-      title: name,
+      title,
       description: {
         it: 'Scegli il corso: dentro trovi tutti i file, dal più recente.',
         en: 'Pick your course: inside are all its files, newest first.',
@@ -77,12 +77,12 @@ function handoutYear(slug: string, ordinal: Localized): Page[] {
       view: { remote: 'handouts', module: 'pages', view: 'course' },
       title: { it: 'Dispense del corso', en: 'Course handouts' },
       description: {
-        it: `Dispense, ${name.it.toLowerCase()}.`,
-        en: `Handouts, ${name.en}.`,
+        it: `Dispense, ${title.it.toLowerCase()}.`,
+        en: `Handouts, ${title.en}.`,
       },
       back: {
         to: `/dispense/${slug}`,
-        label: { it: `Torna al ${name.it.toLowerCase()}`, en: `Back to ${name.en}` },
+        label: { it: `Torna al ${title.it.toLowerCase()}`, en: `Back to ${title.en}` },
       },
       hasFeed: true,
     },
@@ -109,9 +109,7 @@ export const pages: readonly Page[] = [
       en: 'Find the handout you need: pick the year, then the course.',
     },
   },
-  ...handoutYear('primo-anno', { it: 'Primo', en: 'First' }),
-  ...handoutYear('secondo-anno', { it: 'Secondo', en: 'Second' }),
-  ...handoutYear('terzo-anno', { it: 'Terzo', en: 'Third' }),
+  ...knownValues.handoutYears.flatMap(handoutYear),
   {
     path: '/dispense/clmg',
     view: { remote: 'handouts', module: 'pages', view: 'clmg' },
@@ -174,7 +172,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Le ultime arrivate, anno per anno. Oppure cercane una per nome.',
       en: 'The latest, year by year. Or look one up by name.',
     },
-    height: 'min-h-[56.75rem] md:min-h-[28.75rem] lg:min-h-[23.25rem]',
+    height: 'min-h-[32.5rem] md:min-h-[26.25rem] lg:min-h-[21.25rem]',
   },
   {
     anchor: 'calcolatori',
@@ -185,7 +183,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
       en: 'The grade you will graduate with, and which universities abroad are within reach.',
     },
-    height: 'min-h-[18.25rem] md:min-h-[49rem] xl:min-h-[44.5rem]',
+    height: 'min-h-[18.5rem] md:min-h-[48rem] lg:min-h-[42.5rem] xl:min-h-[43.75rem]',
   },
   {
     anchor: 'marketplace',
@@ -195,7 +193,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Libri e appunti usati, da studente a studente.',
       en: 'Second-hand books and notes, from student to student.',
     },
-    height: 'min-h-[59rem] md:min-h-[52rem]',
+    height: 'min-h-[57.75rem] md:min-h-[63.75rem] lg:min-h-[55rem] xl:min-h-[54.5rem]',
   },
   {
     anchor: 'eventi',
@@ -205,7 +203,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Che cosa succede, quando e dove. Un tocco e lo hai in calendario.',
       en: 'What is on, when and where. One tap and it is in your calendar.',
     },
-    height: 'min-h-[61.5rem] md:min-h-[56rem] lg:min-h-[39rem]',
+    height: 'min-h-[62rem] md:min-h-[58.25rem] lg:min-h-[43.75rem] xl:min-h-[39.25rem]',
   },
   {
     anchor: 'astra-gpt',
@@ -215,7 +213,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Una domanda alle undici di sera merita una risposta.',
       en: 'A question at eleven at night deserves an answer.',
     },
-    height: 'min-h-[34rem] md:min-h-[31rem]',
+    height: 'min-h-[34rem] md:min-h-[40rem] lg:min-h-[30.5rem] xl:min-h-[31rem]',
   },
 ];
 
@@ -228,6 +226,13 @@ export const sectionsOnHomeOnly = homeSections.filter(
 export const homeWidget: { view: ViewReference } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
 };
+
+/** Every view that the site shows, with its address. */
+export const places: readonly { path: string; view: ViewReference }[] = [
+  ...pages,
+  ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
+  { path: '/', view: homeWidget.view },
+];
 
 /** A group of results in the search palette. */
 export type PaletteGroup = SearchGroupReference & {

@@ -8,6 +8,7 @@ import { type Finding, kinds } from './finding.ts';
 import type { Project } from './project.ts';
 import type { ReadTables } from './readTables.ts';
 import type { Tables } from './row.ts';
+import { siteTables } from './siteTables.ts';
 
 /** Checks tables that have been read. The findings have a fixed order. */
 export async function findFaults(
@@ -35,9 +36,13 @@ export async function findFaults(
 /** Drafts are not checked, also where an installation lets visitors read them. */
 function withoutDrafts(tables: Tables): Tables {
   const published = new Map(tables);
-  for (const table of ['guides', 'faq']) {
-    const rows = tables.get(table)?.filter((row) => row.is_active !== false);
-    if (rows !== undefined) published.set(table, rows);
+  for (const { table, published: column } of siteTables) {
+    const rows = tables.get(table);
+    if (rows && column)
+      published.set(
+        table,
+        rows.filter((row) => row[column] !== false),
+      );
   }
   return published;
 }

@@ -1,7 +1,9 @@
 import { storedObject } from 'shared/format';
+import { handoutLinks } from '../functions/_shared/handoutLinks.ts';
+import { fetchWithRetry } from './project/fetchWithRetry.ts';
+import { networkCode } from './project/networkFailure.ts';
 import { DeadLink, type OpenedFile, openFile } from './project/openFile.ts';
 import { readTable } from './project/readTable.ts';
-import { signedLink } from './project/signedLink.ts';
 import type { Row } from './row.ts';
 import type { SiteTable } from './siteTables.ts';
 
@@ -20,15 +22,18 @@ export type Project = {
    * @throws DeadLink, UnusableLink
    */
   readonly open: (url: string) => Promise<OpenedFile>;
-  /** Whether the site signs this link at every click. */
-  readonly signs: (url: string) => boolean;
+  /** Whether the site opens this file of a handout by a link of its own, which does not expire. */
+  readonly renews: (url: string) => boolean;
   /**
-   * Opens a handout as the site does: through a signed link if it is in the handouts bucket; otherwise,
-   * or when signing fails, at its own URL.
+   * Opens a handout as the site does: by a link of the storage if it is in the handouts bucket; otherwise,
+   * or when there is no such link, at its own URL.
    * @throws DeadLink, UnusableLink
    */
   readonly openHandout: (url: string) => Promise<OpenedFile>;
 };
+
+const linkTimeoutMs = 15_000;
+const linkLifetimeS = 60;
 
 export function project(
   url: string,
@@ -38,19 +43,28 @@ export function project(
 ): Project {
   const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
   const visitor = { url, headers };
+  const request = async (path: string, init: RequestInit) => {
+    const all = { ...init, headers: { ...headers, ...init.headers } };
+    const { bytes, status } = await fetchWithRetry(`${url}${path}`, all, linkTimeoutMs);
+    return new Response(bytes, { status });
+  };
   return {
     url,
     fileOrigins,
     rows: (table) => readTable(visitor, table),
     open: openFile,
-    signs: (url) => storedObject(url, handoutsBucket) !== undefined,
-    openHandout: async (url) => {
-      const object = storedObject(url, handoutsBucket);
-      if (object === undefined) return openFile(url);
-      const signing = await signedLink(visitor, handoutsBucket, object);
-      if ('link' in signing) return openFile(signing.link);
+    renews: (url) => storedObject(url, handoutsBucket) !== undefined,
+    openHandout: async (file) => {
+      const object = storedObject(file, handoutsBucket);
+      if (object === undefined) return openFile(file);
+      const name = decodeURIComponent(object);
+      const link = await handoutLinks(request, handoutsBucket, [name], linkLifetimeS).then(
+        (links) => links.get(name) ?? { refusal: 'no link' },
+        (error: unknown) => ({ refusal: networkCode(error) }),
+      );
+      if ('path' in link) return openFile(`${url}/storage/v1${link.path}`);
       // The error of the original URL, "Bucket not found" for a private bucket, would be misleading.
-      return openFile(url).catch(() => Promise.reject(new DeadLink(signing.refusal)));
+      return openFile(file).catch(() => Promise.reject(new DeadLink(link.refusal)));
     },
   };
 }

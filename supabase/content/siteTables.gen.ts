@@ -15,7 +15,15 @@ export const siteTables = [
       "uploaded_at",
       "file_url",
       "subject"
-    ]
+    ],
+    "identity": [
+      "year",
+      "subject",
+      "filename"
+    ],
+    "files": {
+      "file_url": "handout"
+    }
   },
   {
     "table": "clmg_handouts",
@@ -27,7 +35,14 @@ export const siteTables = [
       "url",
       "created_at",
       "course_year"
-    ]
+    ],
+    "identity": [
+      "course_year",
+      "name"
+    ],
+    "files": {
+      "url": "handout"
+    }
   },
   {
     "table": "guides",
@@ -40,7 +55,15 @@ export const siteTables = [
       "file_url",
       "order_index",
       "is_active"
-    ]
+    ],
+    "identity": [
+      "category",
+      "title"
+    ],
+    "files": {
+      "file_url": "guide"
+    },
+    "published": "is_active"
   },
   {
     "table": "representatives",
@@ -51,7 +74,14 @@ export const siteTables = [
       "name",
       "section",
       "url"
-    ]
+    ],
+    "identity": [
+      "section",
+      "name"
+    ],
+    "files": {
+      "url": "photo"
+    }
   },
   {
     "table": "CLMG_studyplan",
@@ -73,7 +103,8 @@ export const siteTables = [
       "country",
       "lowest",
       "highest"
-    ]
+    ],
+    "identity": []
   },
   {
     "table": "course_subjects",
@@ -133,7 +164,8 @@ export const siteTables = [
       "Continent",
       "Lowest Score",
       "Highest Score"
-    ]
+    ],
+    "identity": []
   },
   {
     "table": "course-multiplier_UG",
@@ -170,7 +202,8 @@ export const siteTables = [
       "continent",
       "min_score",
       "max_score"
-    ]
+    ],
+    "identity": []
   },
   {
     "table": "events",
@@ -185,6 +218,13 @@ export const siteTables = [
       "location",
       "registration_link",
       "status"
+    ],
+    "identity": [
+      "start_date",
+      "title"
+    ],
+    "links": [
+      "registration_link"
     ]
   },
   {
@@ -202,6 +242,14 @@ export const siteTables = [
       "answer",
       "url",
       "is_active"
-    ]
+    ],
+    "identity": [
+      "topic",
+      "question"
+    ],
+    "links": [
+      "url"
+    ],
+    "published": "is_active"
   }
 ];

@@ -28,8 +28,19 @@ const siteTable = z
     needed: z.array(z.string()).optional(),
     /** Every column that the site selects by name: a missing one fails the whole query. */
     columns: z.array(z.string()),
+    /** Columns by which a student tells two rows apart, by default the needed ones; none where rows may be alike. */
+    identity: z.array(z.string()).optional(),
+    /** Columns with the URL of a file, and what it is; only a picture may be missing. */
+    files: z.record(z.string(), z.enum(['handout', 'guide', 'photo', 'picture'])).default({}),
+    /** Columns with another URL, which may be empty. */
+    links: z.array(z.string()).default([]),
+    /** The column that is true in published rows and false in drafts. */
+    published: z.string().optional(),
   })
-  .transform(({ needed, ...table }) => ({ needed: needed ?? [table.name], ...table }));
+  .transform(({ needed, identity, ...table }) => {
+    const shown = needed ?? [table.name];
+    return { ...table, needed: shown, identity: identity ?? shown };
+  });
 
 export type SiteTable = Readonly<z.infer<typeof siteTable>>;
 

@@ -18,7 +18,7 @@ comment on column public.handouts.year is 'One of the years that `pnpm content:c
 comment on column public.handouts.subject is 'Course name; it is also the last part of the page address.';
 comment on column public.handouts.filename is 'The name that students read.';
 comment on column public.handouts.file_url is
-  'Address of the PDF. When it contains the bucket name, the site asks for a signed link to the object named by its last part.';
+  'Address of the PDF. When it contains the bucket name, the site opens the object named by its last part.';
 comment on column public.handouts.uploaded_at is 'When it was published: the home page shows the latest of a year.';
 comment on column public.handouts.subject_en is 'Optional; the name of the course in English, for the assistant and the English pages.';
 comment on column public.handouts.keywords is 'Optional; other words by which students ask for it, in any language: ragioneria, accounting.';

@@ -1,5 +1,5 @@
 -- Has the pages rendered into files again when content changes: docs/deploy.md, "On a host that only serves
--- files". Run it once in the SQL editor, after ask_github.sql.
+-- files". Run it in the SQL editor, after ask_github.sql, and again when there is a new table.
 
 -- Fails here without it, rather than at the next edit.
 select 'private.ask_github(text)'::regprocedure;
@@ -16,12 +16,15 @@ $$;
 
 revoke all on function private.request_rendering() from public, anon, authenticated;
 
--- One request for each statement: an import of a hundred rows is one.
+-- Every table that visitors read. One request for each statement: an import of a hundred rows is one.
 do $$
 declare
   content text;
 begin
-  foreach content in array array['handouts', 'clmg_handouts', 'guides', 'representatives', 'events'] loop
+  for content in
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege('anon', oid, 'select')
+  loop
     execute format(
       'create or replace trigger request_rendering
         after insert or update or delete on public.%I

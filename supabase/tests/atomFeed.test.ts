@@ -6,7 +6,8 @@ import { atomFeed } from '../functions/feed/atomFeed.ts';
 import type { FeedEntry } from '../functions/feed/feedEntries.ts';
 import type { FeedRequest } from '../functions/feed/feedRequest.ts';
 
-const request: FeedRequest = { path: '/', subject: { kind: 'all' }, language: 'it' };
+const subject = { title: () => 'Novità', rows: [] };
+const request: FeedRequest = { path: '/', subject, language: 'it' };
 const feedSite = {
   site: 'https://linea.example',
   feeds: 'https://x.example/feed',

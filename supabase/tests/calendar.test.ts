@@ -182,19 +182,6 @@ describe('the response', () => {
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
   });
 
-  it('to HEAD has the same headers and no body', async () => {
-    const head = await ask('', { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(head.headers.get('etag')).toBe((await ask()).headers.get('etag'));
-    expect(await head.text()).toBe('');
-  });
-
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
-    const response = await ask('', { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
-
   it('is in Italian for an unknown language', async () => {
     const calendar = read(await (await ask('?lang=klingon')).text());
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Eventi Linea');

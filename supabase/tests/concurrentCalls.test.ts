@@ -140,16 +140,6 @@ describe('a thousand calls at once', onBusyMachine, () => {
     for (const wait of waits) expect(wait).toBeGreaterThan(0);
   });
 
-  it('of a thousand visitors: the assistant accepts exactly six hundred', async () => {
-    const handler = createAssistant({
-      ...secrets(),
-      ASSISTANT_QUESTIONS_FOR_EVERYBODY: '600',
-    });
-    const { request } = functions.assistant;
-    const statuses = await atOnce((n) => handler(new Request(address, request(n))));
-    expect(statuses).toEqual({ 200: 600, 429: count - 600 });
-  });
-
   it('extract-pdf-content accepts all, and each file is leased by one call', async () => {
     const handler = createExtraction(secrets());
     let leased = 0;

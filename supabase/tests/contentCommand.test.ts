@@ -27,7 +27,7 @@ async function projectWith(tables: Readonly<Record<string, readonly object[]>>) 
   return answering(({ url = '', method }) => {
     const table = decodeURIComponent(/\/rest\/v1\/([^?]+)/.exec(url)?.[1] ?? '');
     if (table) return { body: JSON.stringify(tables[table] ?? []) };
-    if (method === 'POST') return { body: '{"signedURL":"/object/sign/handouts/a.pdf"}' };
+    if (method === 'POST') return { body: '[{"path":"a.pdf","signedURL":"/object/sign/a"}]' };
     return { type: 'application/pdf', body: '%PDF-1.7 %%EOF' };
   });
 }

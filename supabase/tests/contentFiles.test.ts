@@ -1,8 +1,8 @@
 /** Files are opened as a browser would, by their two ends, from servers of every temper. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DeadLink, openFile, UnusableLink } from '../content/project/openFile.ts';
 import { project } from '../content/project.ts';
-import { answering } from './answering.ts';
+import { type Answer, answering } from './answering.ts';
 
 const pdf = `%PDF-1.7\n${'x'.repeat(5000)}\n%%EOF\n`;
 
@@ -61,28 +61,36 @@ it('asks nobody for what no link may have', async () => {
   }
 });
 
-it('opens a handout through a signed link, wherever its address says it is', async () => {
+it('opens a handout by the link of the storage, wherever its address says it is', async () => {
   const asked: string[] = [];
   const url = await answering(({ method, url: path = '' }) => {
     asked.push(`${method} ${path}`);
     if (method === 'POST')
-      return { body: '{"signedURL":"/object/sign/handouts/a%20b.pdf?token=t"}' };
+      return { body: '[{"path":"a b.pdf","signedURL":"/object/sign/handouts/a b.pdf?token=t"}]' };
     return { type: 'application/pdf', body: pdf };
   });
   const elsewhere = 'https://old.example/storage/v1/object/public/handouts/a b.pdf';
   await project(url, 'key', 'handouts').openHandout(elsewhere);
   expect(asked.slice(0, 2)).toEqual([
-    'POST /storage/v1/object/sign/handouts/a%20b.pdf',
+    'POST /storage/v1/object/sign/handouts',
     'GET /storage/v1/object/sign/handouts/a%20b.pdf?token=t',
   ]);
 });
 
-it('and at its own address when there is nothing to sign', async () => {
-  const url = await answering(({ method }) =>
-    method === 'POST'
-      ? { status: 400, body: '{"statusCode":"404","message":"Object not found"}' }
-      : { type: 'application/pdf', body: pdf },
-  );
-  const file = await project(url, 'key', 'handouts').openHandout(`${url}/handouts/a.pdf`);
-  expect(file.start).toContain('%PDF-');
+describe.each([
+  ['has no such file', { body: '[{"path":"a.pdf","signedURL":null,"error":"No such file"}]' }],
+  ['has no such bucket', { status: 400, body: '{"statusCode":"404","message":"No such file"}' }],
+])('when the storage %s', (_, refusal) => {
+  const opened = async (file: Answer) => {
+    const url = await answering(({ method }) => (method === 'POST' ? refusal : file));
+    return project(url, 'key', 'handouts').openHandout(`${url}/handouts/a.pdf`);
+  };
+
+  it('opens a handout at its own address', async () => {
+    expect((await opened({ type: 'application/pdf', body: pdf })).start).toContain('%PDF-');
+  });
+
+  it('gives the storage’s reason when that is dead too', async () => {
+    await expect(opened({ status: 404 })).rejects.toThrow('No such file');
+  });
 });

@@ -92,7 +92,7 @@ function projectWith(rows: Rows, file?: Partial<OpenedFile> | DeadLink): Project
       return [...found];
     },
     open,
-    signs: (address) => address.includes('handouts'),
+    renews: (address) => address.includes('handouts'),
     openHandout: open,
   };
 }

@@ -1,6 +1,5 @@
 /** The functions as the site calls them: through supabase-js, with the visitors' key. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { knownValues } from '../functions/_shared/knownValues.gen.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend, visitor } = runningBackend();
@@ -29,36 +28,6 @@ describe('assistant', () => {
       expect(document.title).toMatch(/Statistica/);
       expect((await fetch(document.url)).status).toBe(200);
     }
-  });
-
-  it.each(knownValues.chatTopics)('has something to say about "%s"', async (message) => {
-    const reply = await (await ask({ sessionId: 's2', message, context })).json();
-    expect(reply.type).toBe('answer');
-    expect(reply.documents.length + reply.representatives.length).toBeGreaterThan(0);
-  });
-
-  // @spec product.16
-  it('names representatives with their organ', async () => {
-    const message = 'Chi mi rappresenta? Vorrei un rappresentante';
-    const reply = await (await ask({ sessionId: 's3', message, context })).json();
-    expect(reply.representatives[0]).toEqual({
-      name: expect.any(String),
-      organ: expect.any(String),
-      url: expect.stringMatching(/^\/rappresentanti/),
-    });
-  });
-
-  it("says in the visitor's language that it found nothing", async () => {
-    const body = { sessionId: 's4', message: 'xyzzy', context: { path: '/', lang: 'en' } };
-    const reply = await (await ask(body)).json();
-    expect(reply).toMatchObject({ type: 'not_found', fallback: true });
-    expect(reply.text).toMatch(/^I do not know this/);
-  });
-
-  it('never offers a draft', async () => {
-    const body = { sessionId: 's5', message: 'Bozza nuove sessioni', context };
-    const reply = await (await ask(body)).json();
-    expect(JSON.stringify(reply.documents)).not.toMatch(/Bozza/);
   });
 
   it.each([

@@ -68,8 +68,11 @@ describe('a column or an operator that every object inherits', () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
   const handouts = '/rest/v1/handouts?select=id&limit=1';
   it.each(names)('%s is refused and changes no object', async (name) => {
+    // The server names each column that does not exist.
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => printed.mockRestore());
     const before = inheritedBy();
-    for (const filter of [
+    for (const parameter of [
       `${name}=eq.1`,
       `"${name}"=eq.1`,
       `not.${name}=eq.1`,
@@ -78,37 +81,21 @@ describe('a column or an operator that every object inherits', () => {
       `id=${name}.1`,
       `id=not.${name}.1`,
       `id=${name}(any).1`,
+      `or=(${name}.eq.1)`,
+      `or=(id.${name}.1)`,
+      `or=(id.not.${name}.1)`,
+      `or=("${name}".eq.1)`,
+      `and=(or(${name}.eq.1))`,
+      `not.and=(id.eq.1,${name}.eq.1)`,
+      `order=${name}.asc`,
+      `select=id,${name}`,
+      `select=id,${name}(id)`,
+      `select=a:${name}`,
     ]) {
-      expect((await send(`${handouts}&${filter}`)).status, filter).toBe(400);
+      expect((await send(`/rest/v1/handouts?limit=1&${parameter}`)).status, parameter).toBe(400);
     }
     expect(inheritedBy()).toEqual(before);
   });
-
-  it.each(names)(
-    '%s is refused and changes no object in a tree, a selection or an order',
-    async (name) => {
-      // The server names each column that does not exist.
-      const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      onTestFinished(() => printed.mockRestore());
-      const before = inheritedBy();
-      for (const parameter of [
-        `or=(${name}.eq.1)`,
-        `or=(id.${name}.1)`,
-        `or=(id.not.${name}.1)`,
-        `or=("${name}".eq.1)`,
-        `and=(or(${name}.eq.1))`,
-        `not.and=(id.eq.1,${name}.eq.1)`,
-        `order=${name}.asc`,
-        `select=id,${name}`,
-        `select=id,${name}(id)`,
-        `select=a:${name}`,
-      ]) {
-        const { status } = await send(`/rest/v1/handouts?limit=1&${parameter}`);
-        expect(status, parameter).toBe(400);
-      }
-      expect(inheritedBy()).toEqual(before);
-    },
-  );
 
   it('may be searched for', async () => {
     for (const filter of [

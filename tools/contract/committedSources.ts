@@ -33,7 +33,7 @@ export function baseCommit(since?: string, repository = root): string {
   try {
     return git('merge-base', 'HEAD', released ?? 'HEAD');
   } catch {
-    // Of a clone without its history.
+    // A clone without its history has no merge base.
     return git('rev-parse', 'HEAD');
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { root } from '../paths.ts';
 
-/** `shell/bootstrap/chooseShell.js` without its comments, as it stands in every page. */
+/** `shell/bootstrap/chooseShell.js` without its comments, as it is in every page. */
 export const bootstrapScript = readFileSync(`${root}shell/bootstrap/chooseShell.js`, 'utf8')
   .split('\n')
   .map((line) => line.trim())
@@ -11,7 +11,7 @@ export const bootstrapScript = readFileSync(`${root}shell/bootstrap/chooseShell.
 
 /**
  * The hashes of earlier bootstraps. Pages of older versions contain them, and could not be returned to if the
- * policy allowed only the latest: whoever changes the script adds the hash that it had.
+ * policy allowed only the latest: a change of the script adds the hash that it had.
  */
 const earlierHashes: readonly string[] = [];
 

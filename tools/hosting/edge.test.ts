@@ -2,7 +2,7 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { configFor } from '../site/site.ts';
-import { backendSources, projectBehindEdge } from './edge.ts';
+import { projectBehindEdge } from './edge.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { edgeRedirects, edgeRedirectsIn, shellRedirects } from './headersFiles.ts';
 
@@ -25,7 +25,7 @@ describe('an installation without an edge', () => {
   });
 
   it('allows the project', () => {
-    const policy = contentSecurityPolicy([], backendSources(direct));
+    const policy = contentSecurityPolicy([], direct);
     expect(sourcesOf(policy, 'img-src')).toContain(backend.url);
     expect(sourcesOf(policy, 'connect-src')).toEqual(
       expect.arrayContaining([backend.url, 'wss://project.example']),
@@ -45,7 +45,7 @@ describe('an installation with an edge', () => {
   });
 
   it('shows pictures of its own origin only', () => {
-    const policy = contentSecurityPolicy([], backendSources(withEdge));
+    const policy = contentSecurityPolicy([], withEdge);
     expect(sourcesOf(policy, 'img-src')).not.toContain(backend.url);
     // Previews of public files, which the rows name by the project's address.
     expect(sourcesOf(policy, 'connect-src')).toContain(backend.url);
@@ -63,10 +63,8 @@ describe('an installation with an edge', () => {
 });
 
 it('allows the buckets that hold files, for pictures and previews', () => {
-  const policy = contentSecurityPolicy(
-    [],
-    backendSources({ ...withEdge, fileOrigins: ['https://files.example'] }),
-  );
+  const config = { ...withEdge, fileOrigins: ['https://files.example'] };
+  const policy = contentSecurityPolicy([], config);
   for (const directive of ['img-src', 'connect-src']) {
     expect(sourcesOf(policy, directive)).toContain('https://files.example');
   }

@@ -1,5 +1,4 @@
 import type { SiteConfig } from 'shared/config';
-import type { BackendSources } from './headers.ts';
 
 /** Where the site's own server answers for the backend: `/api/rest/v1/…`. */
 export const edgePath = '/api';
@@ -24,14 +23,4 @@ export function projectBehindEdge({ url, supabase }: SiteConfig): string | undef
   throw new Error(
     `supabase.project is set, so supabase.url must be the site's edge: ${edgeOf(url)}, not ${supabase.url}.`,
   );
-}
-
-/** The origins that a site's pages read from. */
-export function backendSources(config: SiteConfig): BackendSources {
-  const project = projectBehindEdge(config);
-  return {
-    backend: new URL(project ?? config.supabase.url).origin,
-    ...(project && { edge: config.supabase.url }),
-    ...(config.fileOrigins && { fileOrigins: config.fileOrigins }),
-  };
 }

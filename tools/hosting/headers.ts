@@ -1,31 +1,30 @@
+import type { SiteConfig } from 'shared/config';
 import { remoteNames } from 'shared/contract';
 import { overridePortOf } from 'shared/ports';
 import { bootstrapHashes } from './bootstrapScript.ts';
+import { projectBehindEdge } from './edge.ts';
 
 /** Overrides (`shell/src/federation/overrides.ts`) may load a section from the developer's computer. */
 const overrideOrigins = () =>
   remoteNames.map((remote) => `http://localhost:${overridePortOf(remote)}`);
 
-/** Where pages read from in addition to the site and its sections. */
-export interface BackendSources {
-  /** The backend's origin. */
-  backend: string;
-  /** The site's own address for it, if it has one. */
-  edge?: string | undefined;
-  /** The origins of buckets that hold files. */
-  fileOrigins?: readonly string[] | undefined;
-}
-
-/** The policy of the shell's pages, for the origins of the remotes and of the data. */
-export function contentSecurityPolicy(
-  remotes: readonly string[],
-  { backend, edge, fileOrigins = [] }: BackendSources,
-): string {
+/**
+ * The policy of the shell's pages: from where they may load and read anything. A service that the site's
+ * configuration names is added here, and nowhere else.
+ *
+ * @param remotes The origins of the sections.
+ */
+export function contentSecurityPolicy(remotes: readonly string[], config: SiteConfig): string {
+  const { fileOrigins = [], supabase } = config;
+  const project = projectBehindEdge(config);
+  const { origin: backend } = new URL(project ?? supabase.url);
   const from = (...sources: string[]) => sources.join(' ');
   const localhost = overrideOrigins();
   const code = from("'self'", ...remotes, ...localhost);
   // Previews still fetch the project's public files, which the rows name by its address.
-  const data = edge ? [new URL(edge).origin, backend] : [backend, backend.replace(/^http/, 'ws')];
+  const data = project
+    ? [new URL(supabase.url).origin, backend]
+    : [backend, backend.replace(/^http/, 'ws')];
   const [images = backend] = data;
   return [
     "default-src 'none'",

@@ -1,4 +1,5 @@
 import { remoteNames } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { overridePortOf } from 'shared/ports';
 import { expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/routePaths.ts';
@@ -6,9 +7,7 @@ import { bootstrapHashes } from './bootstrapScript.ts';
 import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
 
 it('allows scripts only from the known origins', () => {
-  const headers = shellHeadersFile(['https://guides.example'], {
-    backend: 'https://backend.example',
-  });
+  const headers = shellHeadersFile(['https://guides.example'], demonstration);
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   // Of this computer only the ports from which `pnpm dev:live` serves a section.

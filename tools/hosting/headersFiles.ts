@@ -1,7 +1,7 @@
+import type { SiteConfig } from 'shared/config';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { edgePath, edgeServices } from './edge.ts';
 import {
-  type BackendSources,
   commonHeaders,
   contentSecurityPolicy,
   httpsHeaders,
@@ -16,14 +16,13 @@ type Rules = Record<string, Record<string, string>>;
  * The shell's `_headers`.
  *
  * @param sections The origins of the sections.
- * @param data Where the pages read from.
  */
-export function shellHeadersFile(sections: readonly string[], data: BackendSources): string {
+export function shellHeadersFile(sections: readonly string[], config: SiteConfig): string {
   return asFile({
     '/*': {
       ...commonHeaders,
       ...httpsHeaders,
-      'Content-Security-Policy': contentSecurityPolicy(sections, data),
+      'Content-Security-Policy': contentSecurityPolicy(sections, config),
     },
     '/static/*': { 'Cache-Control': immutable },
     [`/${shellFolder}/*`]: { 'Cache-Control': immutable },

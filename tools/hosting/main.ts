@@ -6,7 +6,7 @@ import { routePaths } from '../../shell/src/routePaths.ts';
 import { buildOne } from '../build/build.ts';
 import { readDeployment } from '../deployment.ts';
 import { runProgram } from '../program.ts';
-import { backendSources, projectBehindEdge } from './edge.ts';
+import { projectBehindEdge } from './edge.ts';
 import {
   edgeRedirects,
   sectionHeadersFile,
@@ -39,14 +39,13 @@ await runProgram(async () => {
   const { root, renderer: port } = values;
   const deployment = readDeployment(values.deployment);
   const config = deployment.readConfig();
-  const data = backendSources(config);
   const project = projectBehindEdge(config);
   const origins = remoteNames.map((remote) => new URL(deployment.filesOf(remote).url).origin);
   const sections = [...new Set(origins)];
 
   const into = resolve(process.env.INIT_CWD ?? '.', folder);
   const files: Record<string, string> = {
-    'shell/_headers': shellHeadersFile(sections, data),
+    'shell/_headers': shellHeadersFile(sections, config),
     'shell/_redirects': shellRedirects(routePaths, [], project ? edgeRedirects(project) : []),
     'section/_headers': sectionHeadersFile(),
     'nginx.conf': nginxConfig({
@@ -55,14 +54,8 @@ await runProgram(async () => {
         folder: `${root}/${remote}`,
         url: deployment.filesOf(remote).url,
       })),
-      data,
-      ...(project && {
-        edge: {
-          project,
-          publishableKey: config.supabase.publishableKey,
-          cache: '/var/cache/nginx-backend',
-        },
-      }),
+      config,
+      edge: { cache: '/var/cache/nginx-backend' },
       ...(port && {
         renderer: { address: `127.0.0.1:${port}`, cache: '/var/cache/nginx-pages' },
       }),

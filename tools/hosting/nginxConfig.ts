@@ -1,7 +1,7 @@
+import type { SiteConfig } from 'shared/config';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
-import { edgePath } from './edge.ts';
+import { edgePath, projectBehindEdge } from './edge.ts';
 import {
-  type BackendSources,
   commonHeaders,
   contentSecurityPolicy,
   filePolicy,
@@ -9,16 +9,15 @@ import {
   immutable,
   sectionHeaders,
 } from './headers.ts';
-import { type EdgeOptions, edgeHttp, edgeServer } from './nginxEdge.ts';
+import { type EdgeCache, edgeHttp, edgeServer } from './nginxEdge.ts';
 import { type RendererOptions, rendererHttp, rendererServer } from './nginxRenderer.ts';
 
 interface NginxOptions {
   shell: Served;
   sections: readonly Served[];
-  /** Where the pages read from, for the Content Security Policy. */
-  data: BackendSources;
-  /** Answers for the backend on the shell's origin; without it, pages read from the backend directly. */
-  edge?: EdgeOptions | undefined;
+  config: SiteConfig;
+  /** Used where the configuration names a project behind the site's edge: nginx answers for it then. */
+  edge: EdgeCache;
   /** Answers with pages; without it, and when it does not answer, they are the published files. */
   renderer?: RendererOptions;
   /** The folder of the logs. */
@@ -51,11 +50,14 @@ const publishedPage = 'try_files $known_page$page_ending $open_page$page_ending 
  * brotli beside `brotliConfig`. Certificates are expected at certbot's paths.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { shell, sections, data, edge, renderer, logs = '/var/log/nginx' } = options;
+  const { shell, sections, config, renderer, logs = '/var/log/nginx' } = options;
   const policy = contentSecurityPolicy(
     sections.map(({ url }) => new URL(url).origin),
-    data,
+    config,
   );
+  const project = projectBehindEdge(config);
+  const { publishableKey } = config.supabase;
+  const edge = project === undefined ? undefined : { ...options.edge, project, publishableKey };
   return [
     'charset utf-8;',
     'charset_types text/css text/plain text/xml application/javascript application/json;',

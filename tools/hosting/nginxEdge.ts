@@ -1,14 +1,17 @@
 import { edgePath, edgeServices } from './edge.ts';
 
-export interface EdgeOptions {
-  /** The address of the backend's project. */
-  project: string;
-  /** The public key, which every visitor's browser sends. */
-  publishableKey: string;
+export interface EdgeCache {
   /** The folder of the cached responses. */
   cache: string;
   /** How long a response is fresh. */
   freshSeconds?: number;
+}
+
+interface EdgeOptions extends EdgeCache {
+  /** The address of the backend's project. */
+  project: string;
+  /** The public key, which every visitor's browser sends. */
+  publishableKey: string;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

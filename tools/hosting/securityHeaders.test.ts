@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serve } from '../site/serve.ts';
 import { sectionHeadersFile, shellHeadersFile } from './headersFiles.ts';
 import { brotliConfig, nginxConfig } from './nginxConfig.ts';
 
 const section = 'https://guides.example';
-const backend = 'https://backend.example';
 
 const requiredHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -38,7 +38,7 @@ describe('Cloudflare Pages and Netlify', () => {
   };
 
   it('get strict headers for the shell', () => {
-    const headers = headersIn(shellHeadersFile([section], { backend }));
+    const headers = headersIn(shellHeadersFile([section], demonstration));
     expect(headers).toMatchObject(requiredHttpsHeaders);
     expectStrict(headers['Content-Security-Policy']);
   });
@@ -52,7 +52,8 @@ describe('nginx', () => {
   const options = {
     shell: { folder: '/srv/shell', url: 'https://site.example' },
     sections: [{ folder: '/srv/guides', url: section }],
-    data: { backend },
+    config: demonstration,
+    edge: { cache: '/var/cache/backend' },
   };
   const config = nginxConfig(options);
   const servers = config.split(/^server \{$/m).slice(1);
@@ -126,7 +127,11 @@ describe('the local server', () => {
     ['remote', '/static/a.js', 200, false],
     ['remote', '/static/b.js', 404, false],
   ] as const)('of a %s sends strict headers for %s', async (kind, path, status, hasPolicy) => {
-    const server = await serve({ folder, port: 0, kind, backend });
+    const server = await serve({
+      folder,
+      port: 0,
+      config: kind === 'shell' ? demonstration : undefined,
+    });
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}${path}`);

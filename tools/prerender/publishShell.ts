@@ -15,7 +15,7 @@ import { robots, webManifest } from './seoFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
 /**
- * Writes the files of a version of the shell for one installation, as they lie in the site's folder: assets,
+ * Writes the files of a version of the shell for one installation, as they are in the site's folder: assets,
  * pages, service worker; neither its record nor the registry.
  *
  * @returns the record. The version's name contains a hash of all files, because they also depend on the

@@ -31,7 +31,7 @@ it('creates entry and registry when there are none', async () => {
   expect(remotes.get('guides')?.version).toBe('1');
 });
 
-it('begins with what a registry says that was written without own entries', async () => {
+it('begins with the entry of the registry where there is no file for it', async () => {
   writeRegistry({ schema: 1, remotes: { guides: version('1') } });
   expect(await deployment.entry()).toMatchObject({ version: '1' });
   expect(await release('2')).toMatchObject({ version: '2', previous: { version: '1' } });

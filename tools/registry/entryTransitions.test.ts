@@ -59,7 +59,7 @@ describe('the good versions', () => {
     expect(names(rolledBack(worse, version('2'), at('09:30')))).toEqual(['1']);
   });
 
-  it('need neither what renders them on a server nor what is preloaded', () => {
+  it('have neither a server file nor preloads', () => {
     const file = { url: 'https://guides.example/guides/1/server.js', integrity: 'sha384-AAAA' };
     const complete = { ...version('1'), server: file, preload: { pages: [file] } };
     const { good } = released(

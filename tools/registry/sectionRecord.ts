@@ -20,7 +20,7 @@ const entry = 'remoteEntry.js';
  * Derives the release record of a built section from its files.
  *
  * @param dist The folder of the build.
- * @throws Error in one sentence when the folder holds no built section.
+ * @throws Error in one sentence when the folder has no built section.
  */
 export function createReleaseRecord(
   remote: RemoteName,

@@ -8,7 +8,7 @@ import {
   shellRecordName,
 } from 'shared/registry';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
-import { homeSections, homeWidget, pages, searchGroups } from '../../shell/src/composition.ts';
+import { places, searchGroups } from '../../shell/src/composition.ts';
 import { parseEntry, shellEntryPath } from './entries.ts';
 import type { Target } from './target/target.ts';
 
@@ -22,13 +22,8 @@ type Provided = Pick<
 
 /** What a shell of this checkout provides to sections and needs from them. */
 export function describeShell(): Provided {
-  const views = [
-    ...pages.map(({ path, view }) => ({ path, view })),
-    ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
-    { path: '/', view: homeWidget.view },
-  ];
   const viewsOf = (remote: RemoteName) =>
-    views
+    places
       .filter(({ view }) => view.remote === remote)
       .map(({ path, view: { module, view } }) => ({ module, view, path }));
   const groupsOf = (remote: RemoteName) =>

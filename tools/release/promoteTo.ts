@@ -12,7 +12,7 @@ interface PromoteToOptions {
   remote: RemoteName;
   from: Deployment;
   to: Deployment;
-  /** Of the visitors there who get it as a canary; all of them when absent. */
+  /** The percentage of the visitors there who get it as a canary; all of them when absent. */
   percentage?: number | undefined;
   /** Goes on although the answer to *can I deploy?* is no; never with files that are not as they were published. */
   force?: boolean | undefined;

@@ -20,7 +20,7 @@ export interface CheckOptions {
 }
 
 interface ReleaseOptions extends CheckOptions {
-  /** Of visitors who get it as a canary; all of them when absent. */
+  /** The percentage of visitors who get it as a canary; all of them when absent. */
   percentage?: number | undefined;
 }
 

@@ -12,7 +12,7 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** After this, files without a release record are leftovers of a release that was killed. */
 const leftoverMs = dayMs;
 
-/** Since when each version has been unused, as an ISO date. */
+/** The time from which each version is unused, as an ISO date. */
 type UnusedSince = Readonly<Record<string, string>>;
 
 interface Published {
@@ -62,7 +62,7 @@ export function unusedVersions(
   return { remove, unusedSince: remembered };
 }
 
-/** The files in each folder that many levels deep; what lies beside these folders belongs to none. */
+/** The files in each folder that many levels deep; files beside these folders belong to none. */
 export function filesByFolder(
   files: readonly ListedFile[],
   depth: number,

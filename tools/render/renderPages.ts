@@ -125,7 +125,7 @@ function stylesIn(page: Buffer): string[] {
 }
 
 /** The encoded paths of a sitemap. */
-function pathsIn(sitemap: Buffer): string[] {
+export function pathsIn(sitemap: Buffer): string[] {
   const locations = [...sitemap.toString().matchAll(/<loc>([^<]+)<\/loc>/g)];
   const paths = locations.map(([, location = '']) => new URL(unescapeXml(location)).pathname);
   return [...new Set(paths)];

@@ -41,7 +41,7 @@ Next: its texts (mf-${name}/src/locales), its accent, titles and position on the
 (shell/src/composition.ts), its team (mf-${name}/section.json, then \`pnpm sections\`).`);
 }
 
-/** The first port after those of the other sections that is nobody's and that browsers allow. */
+/** The first free port after those of the other sections that browsers allow. */
 function nextPort(): number {
   const taken = Object.values(defaultPorts);
   let port = Math.max(...Object.values(sectionPorts)) + 1;

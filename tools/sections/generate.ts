@@ -13,14 +13,12 @@ interface GeneratedFile {
 /** The files that are derived from `mf-<name>/section.json` and `knownValues.ts`. */
 async function generatedFiles(): Promise<GeneratedFile[]> {
   const sections = readSections();
-  const { tables, ...values } = await knownValues(sections);
+  const { tables, shell, ...values } = await knownValues(sections);
   return [
     { path: 'shared/src/contract/sections.gen.ts', content: contract(sections) },
     { path: '.github/CODEOWNERS', content: codeOwners(sections) },
-    {
-      path: 'supabase/functions/_shared/knownValues.gen.ts',
-      content: `// ${valuesHeader}\nexport const knownValues = ${asObject(values)} as const;\n`,
-    },
+    { path: 'supabase/functions/_shared/knownValues.gen.ts', content: asModule(values) },
+    { path: 'shell/src/knownValues.gen.ts', content: asModule(shell) },
     { path: newestMigration(), content: migration(values) },
     {
       path: 'supabase/content/siteTables.gen.ts',
@@ -110,26 +108,34 @@ const valuesHeader =
 
 /**
  * The values of every `knownValues.ts`, some in a folder for each view, the classes of failure that the shell reports
- * and the languages of the site.
+ * and the languages of the site; apart from these what the content check (`tables`) and the composition (`shell`) read.
  */
-async function knownValues(sections: readonly Section[]): Promise<Record<string, unknown>> {
+async function knownValues(sections: readonly Section[]) {
   const tables: unknown[] = [];
-  const values: Record<string, unknown> = {};
+  const shell: Values = {};
+  const values: Values = {};
   for (const { name } of sections) {
     const folder = `${root}mf-${name}/src`;
     // A section in a repository of its own has only its manifest here.
     if (!existsSync(folder)) continue;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((file) => basename(file) === 'knownValues.ts').sort()) {
-      const { tables: own = [], ...known } = (await import(`${folder}/${file}`)).default;
-      tables.push(...own);
+      const { default: own } = await import(`${folder}/${file}`);
+      const { tables: ownTables = [], shell: ofShell = {}, ...known } = own;
+      tables.push(...ownTables);
+      Object.assign(shell, ofShell);
       Object.assign(values, known);
     }
   }
-  return { ...values, failureClasses, defaultLanguage, locales, tables };
+  return { ...values, failureClasses, defaultLanguage, locales, tables, shell };
 }
 
-const asObject = (values: Record<string, unknown>): string => {
+type Values = Record<string, unknown>;
+
+const asModule = (values: Values): string =>
+  `// ${valuesHeader}\nexport const knownValues = ${asObject(values)} as const;\n`;
+
+const asObject = (values: Values): string => {
   const lines = Object.entries(values).map(([key, value]) => `  ${json(key)}: ${json(value)}`);
   return `{\n${lines.join(',\n')}\n}`;
 };
@@ -145,7 +151,7 @@ function newestMigration(): string {
 }
 
 /** The same values for the database, which checks what is typed and tells the assistant what the site has. */
-function migration(values: Record<string, unknown>): string {
+function migration(values: Values): string {
   return `-- ${valuesHeader}
 create or replace function private.known_values() returns jsonb
 language sql immutable parallel safe set search_path = '' as $function$

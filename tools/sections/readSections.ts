@@ -3,7 +3,7 @@ import { readManifest } from 'shared/read-manifest';
 import type { SectionManifest } from 'shared/section-manifest';
 import { root } from '../paths.ts';
 
-/** The code owners of what is no section's. */
+/** The code owners of everything that belongs to no section. */
 export const coreTeam = '@linea/core';
 
 export interface Section extends SectionManifest {

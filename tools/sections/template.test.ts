@@ -68,8 +68,10 @@ it('compiles, with its contract and its part of the composition', () => {
   const section = sectionManifest.parse(parsed('section.json'));
   write('shared/src/contract/sections.gen.ts', contract([...readSections(), { name, ...section }]));
   for (const [path, content] of Object.entries(files)) write(`mf-${name}/${path}`, content);
-  const composition = readFileSync(`${root}shell/src/composition.ts`, 'utf8');
-  write(`mf-${name}/src/composition.ts`, addToComposition(composition, name, section));
+  const shellFile = (file: string) => readFileSync(`${root}shell/src/${file}`, 'utf8');
+  const composition = addToComposition(shellFile('composition.ts'), name, section);
+  write(`mf-${name}/src/composition.ts`, composition);
+  write(`mf-${name}/src/knownValues.gen.ts`, shellFile('knownValues.gen.ts'));
   linkDependencies();
   const tsc = `${root}node_modules/typescript/bin/tsc`;
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', `mf-${name}`], {

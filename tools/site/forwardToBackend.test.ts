@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from './serve.ts';
+import { configFor } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-'));
 let backend: Server;
@@ -29,8 +30,9 @@ beforeAll(async () => {
   await once(backend, 'listening');
   writeFileSync(`${folder}/registry.json`, JSON.stringify({ schema: 1, remotes: {} }));
   writeFileSync(`${folder}/404.html`, '<h1>404');
-  const options = { folder, port: 0, kind: 'shell' as const, backend: addressOf(backend) };
-  shell = await serve({ ...options, edge: 'http://localhost/api' });
+  const ready = { url: addressOf(backend), publishableKey: 'key' };
+  const config = configFor(ready, 'http://localhost', { hasEdge: true });
+  shell = await serve({ folder, port: 0, config });
   url = addressOf(shell);
 });
 afterAll(() => {

@@ -6,10 +6,12 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
+import type { SiteConfig } from 'shared/config';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
+import { projectBehindEdge } from '../hosting/edge.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -23,14 +25,8 @@ interface ServeOptions {
   /** The folder of one origin, see `publishSite.ts`. */
   folder: string;
   port: number;
-  /** The shell serves pages for routes; a remote serves files only, to any origin. */
-  kind: 'shell' | 'remote';
-  /** The backend's origin, for the Content Security Policy. */
-  backend: string;
-  /** The site's own address for the backend, which this server answers then. */
-  edge?: string | undefined;
-  /** The origins of buckets that hold files, for the Content Security Policy. */
-  fileOrigins?: readonly string[];
+  /** The shell's, which serves pages for routes, and the edge. Without it, files only, to any origin. */
+  config?: SiteConfig | undefined;
   /** The renderer's origin; without it, or when it fails, pages are the published frames. */
   renderer?: string | undefined;
 }
@@ -41,23 +37,21 @@ const pageHeaders = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control'
 
 /** Serves the files of one origin like a static host, on this machine only. */
 export function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, kind, backend, edge, fileOrigins, renderer } = options;
-  const policy =
-    kind === 'shell'
-      ? contentSecurityPolicy(remoteOrigins(folder), { backend, edge, fileOrigins })
-      : '';
+  const { folder, port, config, renderer } = options;
+  const policy = config && contentSecurityPolicy(remoteOrigins(folder), config);
+  const project = config && projectBehindEdge(config);
   const files = sirv(folder, {
     etag: true,
     dev: true,
     setHeaders(response, path) {
-      const versioned = kind === 'remote' || isVersioned(path);
+      const versioned = !config || isVersioned(path);
       response.setHeader('Cache-Control', versioned ? immutable : 'no-cache');
       if (policy && needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
     },
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
-    response.setHeaders(new Headers(kind === 'shell' ? commonHeaders : sectionHeaders));
+    const page = config && pageFor(folder, request.url ?? '/');
+    response.setHeaders(new Headers(config ? commonHeaders : sectionHeaders));
     const isRendered =
       page || request.url === '/sitemap.xml' || request.url?.startsWith(sectionStylesPath);
     const rendered = renderer && isRendered && (await fromRenderer(renderer, request.url ?? '/'));
@@ -79,7 +73,7 @@ export function serve(options: ServeOptions): Promise<Server> {
   };
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/')) return refuse(response, 400);
-    if (edge && isForBackend(request.url)) return forwardToBackend(request, response, backend);
+    if (project && isForBackend(request.url)) return forwardToBackend(request, response, project);
     ignoreInvalidRange(request);
     answer(request, response).catch((error: unknown) => {
       console.error(error);

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteConfig } from 'shared/config';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { type Built, buildAll } from '../build/build.ts';
 import { freePorts } from './freePorts.ts';
 import { publishSite } from './publishSite.ts';
 import { serve } from './serve.ts';
-import { type BackendReady, configFor } from './site.ts';
+import { type BackendReady, type ConfigChanges, configFor } from './site.ts';
 
 type Origin = 'shell' | RemoteName;
 
@@ -16,23 +17,14 @@ export interface ServedSite {
   url: string;
   folder: string;
   backend: BackendReady;
-  /** The site's own address for the backend, if it has one. */
-  edge: string | undefined;
-  /** The origins of buckets that hold files. */
-  fileOrigins: readonly string[];
+  config: SiteConfig;
   origins: ReadonlyMap<Origin, string>;
   stopServer: (name: Origin) => Promise<void>;
   startServer: (name: Origin) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-interface SiteOptions {
-  /** Whether pages reach the backend at the site's own address, as with `npm start`. */
-  hasEdge?: boolean;
-  /** The origins of buckets that hold files. */
-  fileOrigins?: string[];
-  /** The share of pages that report their health; none by default, so that journeys see their own requests. */
-  healthShare?: number;
+interface SiteOptions extends ConfigChanges {
   /** The renderer's origin; without it, pages are the published frames. */
   renderer?: string;
 }
@@ -48,25 +40,16 @@ interface Published {
 export async function servePublished(
   backend: BackendReady,
   { built, folder, portOf, commit }: Published,
-  { hasEdge = false, fileOrigins = [], healthShare = 0, renderer }: SiteOptions = {},
+  { renderer, ...changes }: SiteOptions = {},
 ): Promise<ServedSite> {
   const originOf = (name: Origin) => `http://localhost:${portOf(name)}`;
-  const config = configFor(backend, originOf('shell'), { hasEdge, fileOrigins, healthShare });
-  const edge = hasEdge ? config.supabase.url : undefined;
+  const config = configFor(backend, originOf('shell'), changes);
   publishSite({ folder, built, config, originOf, commit });
 
   const servers = new Map<Origin, Server>();
   const startServer = async (name: Origin) => {
-    const kind = name === 'shell' ? 'shell' : 'remote';
-    const options = {
-      folder: `${folder}/${name}`,
-      port: portOf(name),
-      kind,
-      backend: backend.url,
-      ...(name === 'shell' ? { edge, renderer } : {}),
-      fileOrigins,
-    } as const;
-    servers.set(name, await serve(options));
+    const options = { folder: `${folder}/${name}`, port: portOf(name) };
+    servers.set(name, await serve(name === 'shell' ? { ...options, config, renderer } : options));
   };
   const stopServer = async (name: Origin) => {
     const server = servers.get(name);
@@ -88,8 +71,7 @@ export async function servePublished(
     url: originOf('shell'),
     folder,
     backend,
-    edge,
-    fileOrigins,
+    config,
     origins: new Map(names.map((name) => [name, originOf(name)])),
     startServer,
     stopServer,

@@ -57,26 +57,22 @@ export function startBackend(
 /** What stands in for the association's marketplace on this machine, see `publishSite.ts`. */
 const marketplacePage = 'mercatino.html';
 
-/**
- * The demonstration's configuration for a site and its backend.
- *
- * @param hasEdge Whether pages reach the backend at the site's own address.
- * @param fileOrigins The buckets that hold files.
- * @param healthShare Of the pages, how many report their health.
- */
+/** What may differ from the demonstration's configuration. */
+export interface ConfigChanges extends Partial<SiteConfig> {
+  /** Whether pages reach the backend at the site's own address, as with `npm start`. */
+  hasEdge?: boolean;
+}
+
+/** The demonstration's configuration for a site and its backend; pages report no health by default. */
 export function configFor(
   { url, publishableKey }: BackendReady,
   siteUrl: string,
-  {
-    hasEdge = false,
-    fileOrigins = [],
-    healthShare = 0,
-  }: { hasEdge?: boolean; fileOrigins?: string[]; healthShare?: number } = {},
+  { hasEdge = false, ...changes }: ConfigChanges = {},
 ): SiteConfig {
   return {
     ...demonstration,
-    healthShare,
-    ...(fileOrigins.length > 0 && { fileOrigins }),
+    healthShare: 0,
+    ...changes,
     url: siteUrl,
     marketplaceUrl: `${siteUrl}/${marketplacePage}`,
     supabase: {

@@ -61,7 +61,7 @@ it('brings the version before back', async () => {
   expect((await look()).alarms).toEqual([]);
 });
 
-it('brings the shell before back, and leaves it alone where the registry is not its own', async () => {
+it('makes the previous shell live again, unless the registry can only be read', async () => {
   await deployment.publish('shell', '2');
   answer({ 1: [900, 9], 2: [100, 10] });
   const shell = async () => (await deployment.entry('shell')).version;
@@ -128,7 +128,7 @@ it.each(['guides', 'shell'] as const)(
   },
 );
 
-it('leaves a live version alone for which only the network, or nobody before, speaks', async () => {
+it('keeps a live version that failed only by the network, or whose previous version has no counts', async () => {
   await publish('before');
   await publish('live');
   const counts = (version: string, failed: number, views: number) => ({

@@ -45,7 +45,7 @@ export async function watchHealth({ deployment, log, tell }: WatchOptions): Prom
       alarms.push({ artefact, text });
       await tell({ artefact, text });
     } catch (error) {
-      // The others are watched all the same, and this one again at the next check.
+      // The others are still watched, and this one again at the next check.
       log(`${artefact}: ${error instanceof Error ? error.message : error}`);
     }
   }

@@ -1,7 +1,7 @@
 /** A section whose server is down. */
 import { expect, section, test } from './fixtures.ts';
 
-// Its files do not load, and the page says so in the console.
+// The section's files do not load, and the page says so in the console.
 test.use({ expectedReports: [/guides|representatives/] });
 
 test('a frame says that a section is out of service, and Riprova brings it', {
@@ -33,7 +33,7 @@ test('a rendered page stays readable, and offers Riprova when it is tapped', {
     await expect(rows.first()).toBeVisible();
     await page.locator(section('representatives')).getByRole('button').first().click();
     await expect(retry).toBeVisible({ timeout: 20_000 });
-    // It is below the list, which is longer than the screen.
+    // The message is below the list, which is longer than the screen.
     await expect(retry).toBeInViewport();
     // The page's own retry fails too, and leaves the visitor who went back to the list there.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -9,7 +9,7 @@ export async function holdSection(site: ServedSite, remote: RemoteName) {
   await site.stopServer(remote);
   const [port = 0] = await freePorts(1);
   const folder = `${site.folder}/${remote}`;
-  const behind = await serve({ folder, port, kind: 'remote', backend: site.backend.url });
+  const behind = await serve({ folder, port });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More tab stops than lie between any two targets. */
+/** More tab stops than there are between any two targets. */
 const maxStops = 150;
 
 /** Uses a page by keyboard; after each key the focus is visible (WCAG 2.2, 2.4.7) and unobscured (2.4.11). */
@@ -79,7 +79,7 @@ function inspectFocus(target: Node | null): {
 
     // A tall element may be partly covered; of others the centre and every side must be visible.
     const isTall = bottom - top > innerHeight / 2;
-    // Not the corners, which a round button lacks.
+    // The corners are left out, because a round button lacks them.
     const points = [
       [0.5, 0.5],
       [0.5, 0.1],

@@ -12,14 +12,14 @@ export function ProductCard({ product }: { product: Product }) {
       interactive
       className="flex h-full flex-wrap items-start gap-3 max-md:p-4 md:gap-4 md:flex-col md:flex-nowrap md:items-stretch"
     >
-      <ProductPicture id={product.id} label={t(`marketplace.products.${product.id}.picture`)} />
+      <ProductPicture id={product.id} label={product.picture[language]} />
       <div className="flex min-w-0 grow basis-36 flex-wrap items-center gap-x-2 gap-y-1 md:basis-auto md:flex-col md:items-start md:gap-1.5">
         <h4 className="w-full text-base leading-snug font-semibold break-words">
           <ExternalLink
             href={productUrl(siteConfig().marketplaceUrl, product.slug)}
             className="after:absolute after:inset-0 after:rounded-card"
           >
-            {t(`marketplace.products.${product.id}.name`)}
+            {product.name[language]}
           </ExternalLink>
         </h4>
         <p className="w-full text-sm text-quiet tabular-nums">
@@ -38,7 +38,7 @@ export function ProductCard({ product }: { product: Product }) {
           <s className="text-quiet">{formatEuro(product.originalPrice, language)}</s>
         </p>
         <Badge className="max-w-full whitespace-normal! md:order-first">
-          {t(`marketplace.products.${product.id}.badge`)}
+          {product.badge[language]}
         </Badge>
       </div>
     </Card>

@@ -1,13 +1,18 @@
 import type { Language } from 'shared/contract';
 import { numberFormat } from 'shared/format';
 
-/**
- * The three featured products. Their names, badges and picture descriptions
- * are in `locales/`, under `marketplace.products`.
- */
+/** The three featured products. */
 export const products = [
   {
+    /** Also names its drawing. */
     id: 'microeconomics',
+    name: { it: 'Manuale di microeconomia', en: 'Microeconomics textbook' },
+    badge: { it: 'Come nuovo', en: 'Like new' },
+    /** What its picture shows. */
+    picture: {
+      it: 'Disegno di un manuale con le curve di domanda e offerta in copertina',
+      en: 'Drawing of a textbook with supply and demand curves on its cover',
+    },
     /** In whole euro. */
     price: 19,
     originalPrice: 38,
@@ -18,6 +23,15 @@ export const products = [
   },
   {
     id: 'privateLaw',
+    name: {
+      it: 'Appunti di diritto privato, tutto il corso',
+      en: 'Private law notes, the whole course',
+    },
+    badge: { it: 'Più richiesto', en: 'Most wanted' },
+    picture: {
+      it: 'Disegno di un fascio di appunti tenuto insieme da un elastico',
+      en: 'Drawing of a bundle of notes held by a rubber band',
+    },
     price: 10,
     originalPrice: 18,
     rating: 4.6,
@@ -26,6 +40,9 @@ export const products = [
   },
   {
     id: 'calculator',
+    name: { it: 'Calcolatrice finanziaria', en: 'Financial calculator' },
+    badge: { it: 'Con custodia', en: 'With its case' },
+    picture: { it: 'Disegno di una calcolatrice', en: 'Drawing of a calculator' },
     price: 30,
     originalPrice: 55,
     rating: 4.9,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useQuery, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { ExternalLink, WithoutScripts } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { signedLinks } from '../queries.ts';
-import { fileSource } from './downloadUrl.ts';
+import { useLinkInHtml } from './fileLink.ts';
 import { useOpenFile } from './useOpenFile.ts';
 
 interface OpenButtonProps {
@@ -19,8 +18,8 @@ interface OpenButtonProps {
 const covering = 'max-w-full text-left break-words after:absolute after:inset-0';
 
 /**
- * Opens a file in a new tab. A button and not a link, because the URL is signed on demand; like a link it also
- * reacts to the middle button. Readers without scripts get a link.
+ * Opens a file in a new tab. A button and not a link, because the URL is known only after the click; like a link
+ * it also reacts to the middle button. Readers without scripts get a link.
  */
 export function OpenButton(props: OpenButtonProps) {
   const { file, page, className = covering, onOpened, children } = props;
@@ -55,17 +54,15 @@ export function OpenButton(props: OpenButtonProps) {
   );
 }
 
-/** A link to a file for readers without scripts. Only the renderer renders it, with the links that it signed. */
+/** A link to a file for readers without scripts. Only the renderer renders it. */
 function FileLink({
   file,
   className,
   children,
 }: Required<Pick<OpenButtonProps, 'file' | 'className' | 'children'>>) {
-  const { data: links } = useQuery(signedLinks);
-  const { object, original } = fileSource(file.url);
   return (
     <ExternalLink
-      href={(object && links?.[object]) ?? original}
+      href={useLinkInHtml(file.url)}
       className={className}
       fallback={<span className={className}>{children}</span>}
     >

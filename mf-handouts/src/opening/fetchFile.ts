@@ -1,4 +1,4 @@
-import { downloadUrl, fileSource } from './downloadUrl.ts';
+import { fileLink } from './fileLink.ts';
 
 /** The file is not where the table says, it is no readable PDF, or the request failed. */
 export type FileFailure = 'missing' | 'damaged' | 'unreachable';
@@ -14,12 +14,12 @@ export class FileError extends Error {
 }
 
 /**
- * Fetches a handout through its signed URL, else from its own URL.
+ * Fetches the file of a handout.
  *
  * @throws FileError, or the signal's reason when it is aborted.
  */
 export async function fetchFile(fileUrl: string | null, signal: AbortSignal): Promise<Blob> {
-  const url = await downloadUrl(fileSource(fileUrl));
+  const url = await fileLink(fileUrl);
   signal.throwIfAborted();
   if (url === undefined) throw new FileError('missing');
   try {

@@ -1,6 +1,6 @@
 import { toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { downloadUrl, fileSource } from './downloadUrl.ts';
+import { fileLink, mayOpen } from './fileLink.ts';
 import { announceReading } from './readings.ts';
 
 type OpenResult = 'opened' | 'blocked' | 'no-url';
@@ -31,15 +31,14 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
  * @param page The page of the PDF; browsers understand `#page=3`.
  */
 async function openFile(fileUrl: string | null, title: string, page = 1): Promise<OpenResult> {
-  const source = fileSource(fileUrl);
-  if (source.object === undefined && source.original === undefined) return 'no-url';
+  if (!mayOpen(fileUrl)) return 'no-url';
 
   const tab = window.open('', '_blank');
   if (!tab) return 'blocked';
   tab.opener = null;
   tab.document.title = title;
 
-  const url = await downloadUrl(source);
+  const url = await fileLink(fileUrl);
   if (url === undefined) {
     tab.close();
     return 'no-url';

@@ -1,8 +1,12 @@
 import { cellText } from 'shared/format';
 import { normalizeText } from 'shared/search';
 
-/** The columns of `representatives` that every installation has. Their values may be of any type. */
-export type RepresentativeRow = Record<'id' | 'name' | 'section' | 'url', unknown>;
+/** The columns of `representatives` that every installation has. */
+export const representativeColumns = ['id', 'name', 'section', 'url'] as const;
+
+/** Values may be of any type; not every table has the optional columns. */
+export type RepresentativeRow = Record<(typeof representativeColumns)[number], unknown> &
+  Partial<Record<'email', unknown>>;
 
 /** A person in one body. */
 export type Person = NonNullable<ReturnType<typeof personOf>>;
@@ -23,7 +27,7 @@ export function personOf(row: RepresentativeRow, photoUrl: PhotoUrl) {
     name,
     photo: photoUrl(cellText(row.url)),
     /** Undefined where the installation stores no email addresses. */
-    mail: mailLink(row),
+    mail: mailLink(row.email),
     /** Normalised once, because the search compares it at every keystroke. */
     normalizedName: normalizeText(name),
   };
@@ -43,12 +47,11 @@ export function mergePeople(first: Person, second: Person): Person {
 const emailPattern = /^[^\s@<>(),;:"\\\p{Cs}]+@[^\s@<>(),;:"\\\p{Cs}]+\.[^\s@<>(),;:"\\\p{Cs}]+$/u;
 
 /**
- * A `mailto:` link to the email address of a row, if the table has that column and the row an address. Both
- * parts are encoded, so that a stored `?bcc=…` cannot become a header of the mail.
+ * A `mailto:` link to an email address of the table. Both parts are encoded, so that a stored `?bcc=…` cannot
+ * become a header of the mail.
  */
-export function mailLink(row: object): string | undefined {
-  if (!('email' in row) || typeof row.email !== 'string') return undefined;
-  const email = row.email.trim();
+export function mailLink(value: unknown): string | undefined {
+  const email = cellText(value)?.trim() ?? '';
   if (!emailPattern.test(email)) return undefined;
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -37,7 +37,7 @@ export const thirdPartyLicences = {
       compilation.hooks.processAssets.tap({ name: this.name, stage }, () => {
         const paths = [
           ...pathsOf(compilation.modules),
-          // Of fonts and pictures.
+          // The files of fonts and pictures.
           ...compilation
             .getAssets()
             .map(({ info }) => resolve(compiler.context, info.sourceFilename ?? '')),

@@ -6,7 +6,7 @@ export interface CalendarEntry {
   uid: string;
   title: string;
   start: Date;
-  /** Of whole days, the day after the last. */
+  /** The end; of an entry for whole days, the day after the last. */
   end: Date;
   /** Whole days, whatever the time zone: the dates of `start` and `end` in UTC. */
   allDay?: boolean;

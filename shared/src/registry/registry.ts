@@ -38,7 +38,7 @@ export const publishedVersion = z.object({
 
 /** A version that a percentage of visitors gets before everyone. */
 export const canaryVersion = z.extend(publishedVersion, {
-  /** Of visitors, 0 to 100. */
+  /** The percentage of visitors, 0 to 100. */
   percentage: z.number().check(z.gte(0), z.lte(100)),
   /** When visitors first got it; the version may have been published long before. */
   startedAt: z.optional(z.string()),

@@ -23,12 +23,12 @@ export const publishedRecord = z.object({
   publishedAt: z.string(),
   /** What a page may request. */
   files: z.array(releasedFile),
-  /** Of a section: what the renderer requests. */
+  /** The file that the renderer requests; only sections have one. */
   server: z.optional(releasedFile),
 });
 
 /**
- * Everything about one version of a remote that can be read off its built files. It lies beside
+ * Everything about one version of a remote that can be read off its built files. It is beside
  * them as `release.json`, is written last, and is never changed.
  */
 export const releaseRecord = z.extend(publishedRecord, {

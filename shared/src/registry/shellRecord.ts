@@ -3,7 +3,7 @@ import { publishedRecord } from './releaseRecord.ts';
 
 /**
  * One published version of the shell: its files, what it provides to sections and what it needs from them.
- * It lies in the version's folder as `shell.json`, is written last, and is never changed. *Can I deploy?*
+ * It is in the version's folder as `shell.json`, is written last, and is never changed. *Can I deploy?*
  * compares it with a build.
  */
 export const shellRecord = z.extend(publishedRecord, {

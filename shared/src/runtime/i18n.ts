@@ -152,7 +152,7 @@ export async function setLanguage(language: Language): Promise<void> {
   for (const namespace of sources.keys()) {
     if (i18next.hasResourceBundle(language, namespace)) continue;
     const translations = i18next.getResourceBundle(before, namespace);
-    // Its `addTranslations` is still loading them.
+    // The namespace's `addTranslations` is still loading them.
     if (translations === undefined) continue;
     substituted.add(`${language}/${namespace}`);
     i18next.addResourceBundle(language, namespace, translations);

@@ -53,7 +53,7 @@ function createTranslations(i18n: i18n): PageTranslations {
   };
 }
 
-/** Those of react-i18next's provider, which the renderer has for each request, or the page's own. */
+/** The translations of react-i18next's provider, which the renderer has for each request, or the page's own. */
 function usePageTranslations(): PageTranslations {
   return translationsOf(useContext(I18nContext)?.i18n ?? i18next);
 }

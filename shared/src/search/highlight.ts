@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 interface TextSegment {
   text: string;
   found: boolean;
-  /** Its index in the whole text. */
+  /** The segment's index in the whole text. */
   start: number;
 }
 
@@ -26,7 +26,7 @@ export function highlight(text: string, term: string): TextSegment[] {
 
 /**
  * Splits a text at the matches of words, compared as `matchesTerm` does: another form of a word matches whole.
- * Of matches that begin at one index the longest counts.
+ * The longest match counts where several begin.
  */
 export function highlightTerms(text: string, words: readonly string[]): TextSegment[] {
   const forms = new Set(words.map((word) => stem(stripElision(word))));

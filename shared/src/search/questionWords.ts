@@ -52,7 +52,7 @@ export const questionWordsIn: Readonly<Record<keyof typeof functionWords, Readon
   en: new Set([...functionWords.en, ...wordsOf(ofQuestions.en)]),
 };
 
-/** Those of either language. */
+/** The question words of all languages. */
 export const questionWords: ReadonlySet<string> = new Set([
   ...questionWordsIn.it,
   ...questionWordsIn.en,

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 interface PhoneDisclosureProps {
   label: string;
-  /** Of the button. */
+  /** The class name of the button. */
   className?: string;
   /** The content. It receives the class name that collapses a part of it; the rest stays visible. */
   children: (collapsed: string) => ReactNode;

@@ -10,6 +10,10 @@ import { NavLinks } from './NavLinks.tsx';
 import { useScrollStage } from './useScrollStage.ts';
 import { useUntilNavigation } from './useUntilNavigation.ts';
 
+/** What opens below the bar. */
+const menuClasses =
+  'absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-bar-end))] overflow-y-auto border-b border-hairline bg-paper px-5 pt-2 pb-6 md:px-8';
+
 /**
  * The navigation bar: light on dark over the home page's hero, in the primary colours elsewhere. Its
  * parts are memoised, so that opening the menu re-renders only the menu.
@@ -48,7 +52,7 @@ export function Navbar() {
       <header
         data-scheme={overHero ? 'hero' : 'primary'}
         data-stage={stage}
-        className={`@container fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
+        className={`@container fixed inset-x-0 top-above-bar z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
       >
         <Background overHero={overHero} clear={stage === 'top' && !open} />
         <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-2 @min-[20rem]:flex-nowrap px-5 @min-[22.5rem]:gap-x-6 md:px-8">
@@ -95,7 +99,7 @@ export function Navbar() {
           id="menu"
           aria-label={t('nav.label')}
           hidden={!open}
-          className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 md:px-8 lg:hidden"
+          className={`${menuClasses} lg:hidden`}
         >
           <MenuLinks onContact={closeMenu} />
         </nav>
@@ -141,10 +145,7 @@ function MenuWithoutScripts() {
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>
-      <nav
-        aria-label={t('nav.label')}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-y border-hairline bg-paper px-5 pt-2 pb-6 md:px-8"
-      >
+      <nav aria-label={t('nav.label')} className={menuClasses}>
         <MenuLinks />
       </nav>
     </details>

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { homeSections } from '../composition.ts';
+import type { HomeSection } from '../composition.ts';
 import { Logo } from '../frame/Logo.tsx';
 import { PaletteField } from '../search/PaletteField.tsx';
 import { HeroBackdrop } from './HeroBackdrop.tsx';
@@ -10,11 +10,10 @@ import { useHeroVideo } from './useHeroVideo.ts';
  * The hero: one sentence over the map. The picture is positioned by the start of its line, below the text
  * in landscape and above it in portrait, so that the line never crosses the text.
  */
-export function Hero() {
+export function Hero({ next }: { next: HomeSection }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const video = useHeroVideo();
-  const [firstSection] = homeSections;
   return (
     <section
       ref={video.hero}
@@ -26,7 +25,7 @@ export function Hero() {
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-32 print:hidden bg-linear-to-b from-night via-night/80 to-transparent forced-colors:hidden"
       />
-      <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-[calc(var(--spacing-bar)+2rem)] landscape:pb-5 portrait:pt-8 portrait:pb-4 md:portrait:pt-14">
+      <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-[calc(var(--spacing-bar-end)+2rem)] landscape:pb-5 portrait:pt-8 portrait:pb-4 md:portrait:pt-14">
         <div className="[&_svg]:h-8 [&_svg]:w-13 md:[&_svg]:h-10 md:[&_svg]:w-17 [&>span>span]:text-xl [&>span]:gap-4">
           <Logo />
         </div>
@@ -41,11 +40,11 @@ export function Hero() {
         </div>
         <div className="flex items-center gap-6 pt-5">
           <a
-            href={`#${firstSection.anchor}`}
+            href={`#${next.anchor}`}
             className="inline-flex min-h-11 items-center gap-3 text-sm font-semibold underline-offset-4 hover:underline"
           >
             <Icon name="down" className="size-5 motion-safe:animate-hint" />
-            {t('home.scroll', { section: firstSection.title[language].toLowerCase() })}
+            {t('home.scroll', { section: next.title[language].toLowerCase() })}
           </a>
           {video.present ? (
             <button

@@ -21,7 +21,7 @@ export function HomePage() {
         description={t('home.description')}
       />
       <OrganizationData />
-      <Hero />
+      <Hero next={homeSections[0]} />
       {homeSections.map((section, index) => (
         <HomeSectionSlot
           key={section.anchor}

@@ -47,7 +47,7 @@ export default function SearchPalette({ open, onOpenChange, opener }: SearchPale
             ref={aboveKeyboard}
             initialFocus={field}
             finalFocus={() => (focusAfter.current === true ? opener : focusAfter.current)}
-            className="fixed inset-x-0 top-(--visual-viewport-top,0px) z-50 flex h-(--visual-viewport-height,100dvh) flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:-translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 md:top-bar md:mx-auto md:h-fit md:max-h-[min(40rem,calc(100dvh-8rem))] md:w-[min(42rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline"
+            className="fixed inset-x-0 top-(--visual-viewport-top,0px) z-50 flex h-(--visual-viewport-height,100dvh) flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:-translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 md:top-bar-end md:mx-auto md:h-fit md:max-h-[min(40rem,calc(100dvh-8rem))] md:w-[min(42rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline"
           >
             <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
             <Results

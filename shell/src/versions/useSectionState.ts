@@ -1,7 +1,7 @@
 import type { RemoteName, ViewReference } from 'shared/contract';
 import type { PublishedVersion, RemoteVersions } from 'shared/registry';
 import { useQuery } from 'shared/runtime';
-import { homeSections, homeWidget, pages } from '../composition.ts';
+import { places } from '../composition.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { loadView } from '../federation/loadView.ts';
 import { readPublishedFiles } from '../federation/publishedRelease.ts';
@@ -50,7 +50,7 @@ async function stateOf(
 }
 
 function firstView(remote: RemoteName): ViewReference | undefined {
-  return [...pages, ...homeSections, homeWidget].find(({ view }) => view.remote === remote)?.view;
+  return places.find(({ view }) => view.remote === remote)?.view;
 }
 
 function stepOf({ version }: PublishedVersion, entry: RemoteVersions | undefined) {

@@ -3,7 +3,7 @@ import { isSameText } from 'shared/search';
 import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { type Finding, fieldFinding, type Kind } from '../finding.ts';
 import { isBlank, type Tables } from '../row.ts';
-import { siteTables } from '../siteTables.ts';
+import { type SiteTable, siteTables } from '../siteTables.ts';
 
 type Rule = {
   readonly kind: Kind;
@@ -14,6 +14,9 @@ type Rule = {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNoneOf = (known: readonly unknown[]) => (value: unknown) => !known.includes(value);
+
+const columnsOf = (columns: (table: SiteTable) => readonly string[]) =>
+  Object.fromEntries(siteTables.map((each) => [each.table, columns(each)]));
 
 /** Values are compared as the page does: years exactly, sections without case and accents. */
 const rules: readonly Rule[] = [
@@ -48,17 +51,17 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'neither active nor draft',
-    fields: { guides: ['is_active'] },
+    fields: columnsOf(({ published }) => (published === undefined ? [] : [published])),
     isWrong: (value) => typeof value !== 'boolean',
   },
   {
     kind: 'unusable link',
-    fields: { events: ['registration_link'], faq: ['url'] },
+    fields: columnsOf(({ links }) => links),
     isWrong: (value) => isText(value) && !isBlank(value) && safeHref(value) === undefined,
   },
   {
     kind: 'missing name',
-    fields: Object.fromEntries(siteTables.map(({ table, needed }) => [table, needed])),
+    fields: columnsOf(({ needed }) => needed),
     isWrong: isBlank,
   },
   {

@@ -1,21 +1,22 @@
 import pLimit from 'p-limit';
+import { isExpiring } from '../../functions/_shared/handoutLinks.ts';
 import { type Finding, finding, type Problem } from '../finding.ts';
 import { DeadLink, type OpenedFile, UnusableLink } from '../project/openFile.ts';
 import type { Project } from '../project.ts';
 import { isBlank, type Row, shown, type Tables, textOf } from '../row.ts';
+import { siteTables } from '../siteTables.ts';
 import { photoProblem } from './photoProblem.ts';
 
-const links = [
-  { table: 'handouts', column: 'file_url', holds: 'handout' },
-  { table: 'clmg_handouts', column: 'url', holds: 'handout' },
-  { table: 'guides', column: 'file_url', holds: 'guide' },
-  { table: 'representatives', column: 'url', holds: 'photo' },
-] as const;
+const links = siteTables.flatMap(({ table, files }) =>
+  Object.entries(files).map(([column, holds]) => ({ table, column, holds })),
+);
 
 /** Called before the first file and after each one. */
 export type Progress = (opened: number, all: number) => void;
 
 type Link = (typeof links)[number];
+
+const isPicture = ({ holds }: Link) => holds === 'photo' || holds === 'picture';
 
 const concurrency = 8;
 
@@ -44,17 +45,18 @@ export async function checkLinks(
 async function problemOf(project: Project, link: Link, row: Row): Promise<Problem | undefined> {
   const value = textOf(row, link.column);
   if (value === null || isBlank(value)) {
-    return {
-      kind: link.holds === 'photo' ? 'missing photo' : 'missing file',
-      detail: shown(value),
-    };
+    if (link.holds === 'picture') return undefined;
+    const kind = link.holds === 'photo' ? 'missing photo' : 'missing file';
+    return { kind, detail: shown(value) };
   }
   const url = value.trim();
   try {
     const problem = await contentProblem(project, link, url);
     return (
       problem ??
-      (isExpiring(project, link, url) ? { kind: 'expiring link', detail: url } : undefined)
+      (isExpiring(url) && !isRenewed(project, link, url)
+        ? { kind: 'expiring link', detail: url }
+        : undefined)
     );
   } catch (error) {
     if (error instanceof UnusableLink) return { kind: 'unusable link', detail: shown(value) };
@@ -63,17 +65,14 @@ async function problemOf(project: Project, link: Link, row: Row): Promise<Proble
   }
 }
 
-async function contentProblem(project: Project, { holds }: Link, url: string) {
-  if (holds === 'photo') return photoProblem(project, url);
-  const open = holds === 'handout' ? project.openHandout : project.open;
+async function contentProblem(project: Project, link: Link, url: string) {
+  if (isPicture(link)) return photoProblem(project, url);
+  const open = link.holds === 'handout' ? project.openHandout : project.open;
   return pdfProblem(await open(url), url);
 }
 
-/** Studio's "Get URL" of a private bucket gives a link that expires. The site renews those of handouts. */
-function isExpiring(project: Project, { holds }: Link, url: string): boolean {
-  const isRenewed = holds === 'handout' && project.signs(url);
-  return !isRenewed && url.includes('/storage/v1/object/sign/');
-}
+const isRenewed = (project: Project, { holds }: Link, url: string) =>
+  holds === 'handout' && project.renews(url);
 
 function pdfProblem(file: OpenedFile, url: string): Problem | undefined {
   if (!file.start.includes('%PDF-')) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The variables that the platform gives to every function. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The private bucket of the handouts, unless `HANDOUTS_BUCKET` names another. */
+/** The bucket of the handouts, unless `HANDOUTS_BUCKET` names another. */
 export const defaultHandoutsBucket = 'handouts';
 
 const settings = z.object({
@@ -19,7 +19,7 @@ const namedKeys = z.object({ default: z.string().min(1) });
 export type ProjectSettings = {
   readonly url: string;
   readonly serviceKey: string;
-  /** The private bucket whose files open through signed links. */
+  /** The bucket whose files open as `handoutLinks` says. */
   readonly handoutsBucket: string;
   /** The association's name, in calendars and feeds. */
   readonly association: string | undefined;

@@ -1,6 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
-import { knownValues } from '../_shared/knownValues.gen.ts';
-import { defaultTextLanguage, texts } from '../_shared/texts.ts';
+import { defaultTextLanguage } from '../_shared/texts.ts';
 import type { FeedEntry } from './feedEntries.ts';
 import type { FeedRequest } from './feedRequest.ts';
 
@@ -25,7 +24,7 @@ export function atomFeed(
   entries: readonly FeedEntry[],
   { site, feeds, association }: FeedSite,
 ): string {
-  const { path, language } = request;
+  const { path, subject, language } = request;
   const { hostname } = new URL(site);
   const id = (name: string) => `tag:${hostname},2026:${name}`;
   const pageUrl = (page: string, parameters: Readonly<Record<string, string>> = {}) => {
@@ -38,11 +37,12 @@ export function atomFeed(
   self.searchParams.set('path', path);
   self.searchParams.set('lang', language);
   const name = association ?? hostname;
+  const course = subject.isCourse && entries[0]?.category.label;
   return generateAtomFeed({
     xml: { lang: language },
     // The language belongs to it: two feeds with one id are one feed to a reader.
     id: id(`feed/${language}${path}`),
-    title: { value: `${name}: ${xmlText(titleOf(request, entries))}` },
+    title: { value: `${name}: ${xmlText(course ?? subject.title(language))}` },
     updated: lastChange(entries),
     authors: [{ name, uri: site }],
     links: [
@@ -58,22 +58,6 @@ export function atomFeed(
       ...(entry.summary === undefined ? {} : { summary: { value: xmlText(entry.summary) } }),
     })),
   });
-}
-
-function titleOf({ subject, language }: FeedRequest, entries: readonly FeedEntry[]): string {
-  const { feed } = texts[language];
-  switch (subject.kind) {
-    case 'all':
-      return feed.all;
-    case 'year':
-      return `${feed.handouts}, ${knownValues.yearsInText[language][subject.year.name]}`;
-    case 'course':
-      return entries[0]?.category.label ?? subject.subject;
-    case 'law':
-      return `${feed.law}, ${knownValues.yearsInText[language][subject.year.name]}`;
-    case 'guides':
-      return subject.category.heading;
-  }
 }
 
 /** Text that XML allows, on one line: no control characters, no lone surrogates, no noncharacters. */

@@ -1,4 +1,3 @@
-import { literalPattern } from 'shared/search';
 import { z } from 'zod';
 import { knownValues } from '../_shared/knownValues.gen.ts';
 import type { ProjectApi } from '../_shared/projectApi.ts';
@@ -25,6 +24,28 @@ export interface FeedEntry {
   updated: Date;
 }
 
+/** How the rows of a table become entries. */
+const newsOf = <Row>(
+  date: string,
+  published: Readonly<Record<string, string>>,
+  row: z.ZodType<Row>,
+  entry: (row: Row, language: TextLanguage) => FeedEntry | undefined,
+) => ({
+  date,
+  published,
+  entries: (rows: readonly unknown[], language: TextLanguage) =>
+    rows.flatMap((value) => {
+      const { success, data } = row.safeParse(value);
+      return (success && entry(data, language)) || [];
+    }),
+});
+
+const news = {
+  handouts: newsOf('uploaded_at', {}, handoutRow, handoutEntry),
+  clmg_handouts: newsOf('created_at', {}, lawRow, lawEntry),
+  guides: newsOf('updated_at', { is_active: 'eq.true' }, guideRow, guideEntry),
+};
+
 /**
  * The newest files and guides of a feed's subject, newest first. What has no date, or one in the future, is
  * left out, and so are guides that are drafts.
@@ -34,50 +55,20 @@ export async function feedEntries(
   { subject, language }: FeedRequest,
   now: Date,
 ): Promise<FeedEntry[]> {
-  const read = <Row>(
-    table: string,
-    date: string,
-    filters: Readonly<Record<string, string>>,
-    row: z.ZodType<Row>,
-    entry: (row: Row, language: TextLanguage) => FeedEntry | undefined,
-  ) =>
-    readRows(api, table, {
+  const lists = subject.rows.map(async ({ table, filters }) => {
+    const { date, published, entries } = news[table];
+    const rows = await readRows(api, table, {
       ...filters,
+      ...published,
       [date]: `lte.${now.toISOString()}`,
       order: `${date}.desc,id`,
-    }).then((rows) =>
-      rows.flatMap((value) => {
-        const { success, data } = row.safeParse(value);
-        return (success && entry(data, language)) || [];
-      }),
-    );
-  const handouts = (filters: Readonly<Record<string, string>>) =>
-    read('handouts', 'uploaded_at', filters, handoutRow, handoutEntry);
-  const law = (filters: Readonly<Record<string, string>>) =>
-    read('clmg_handouts', 'created_at', filters, lawRow, lawEntry);
-  const guides = (filters: Readonly<Record<string, string>>) =>
-    read('guides', 'updated_at', { ...filters, is_active: 'eq.true' }, guideRow, guideEntry);
-
-  switch (subject.kind) {
-    case 'year':
-      return handouts({ year: `eq.${subject.year.inTable}` });
-    case 'course':
-      return handouts({
-        year: `eq.${subject.year.inTable}`,
-        subject: `imatch.^\\s*${literalPattern(subject.subject)}\\s*$`,
-      });
-    case 'law':
-      return law({ course_year: `eq.${subject.year.courseYear}` });
-    case 'guides':
-      return guides({ category: `eq.${subject.category.slug}` });
-    case 'all': {
-      const all = await Promise.all([handouts({}), law({}), guides({})]);
-      return all
-        .flat()
-        .sort((left, right) => +right.updated - +left.updated || (left.id < right.id ? -1 : 1))
-        .slice(0, mostEntries);
-    }
-  }
+    });
+    return entries(rows, language);
+  });
+  return (await Promise.all(lists))
+    .flat()
+    .sort((left, right) => +right.updated - +left.updated)
+    .slice(0, mostEntries);
 }
 
 /** PostgreSQL's error when an installation's table has no such date: nothing is known to be new then. */

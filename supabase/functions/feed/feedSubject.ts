@@ -1,16 +1,18 @@
+import { literalPattern } from 'shared/search';
 import { knownValues } from '../_shared/knownValues.gen.ts';
-
-type UndergraduateYear = (typeof knownValues.handoutPages)[number];
-type LawYear = (typeof knownValues.clmgPages)[number];
-type GuideCategory = (typeof knownValues.guideCategories)[number];
+import { type TextLanguage, texts } from '../_shared/texts.ts';
 
 /** What a feed is about. */
-export type FeedSubject =
-  | { kind: 'all' }
-  | { kind: 'year'; year: UndergraduateYear }
-  | { kind: 'course'; year: UndergraduateYear; subject: string }
-  | { kind: 'law'; year: LawYear }
-  | { kind: 'guides'; category: GuideCategory };
+export interface FeedSubject {
+  title: (language: TextLanguage) => string;
+  /** The rows that it lists, with PostgREST's filters; rows of several tables are sorted together. */
+  rows: readonly {
+    table: 'handouts' | 'clmg_handouts' | 'guides';
+    filters: Readonly<Record<string, string>>;
+  }[];
+  /** A course is nothing but its files: it is called as they call it, and does not exist without them. */
+  isCourse?: true;
+}
 
 /** Longer than the name of any course. */
 const longestSegment = 600;
@@ -23,23 +25,62 @@ const longestSegment = 600;
  * @returns Undefined for a path that has no feed.
  */
 export function feedSubject(path: string): FeedSubject | undefined {
-  if (path === '/') return { kind: 'all' };
+  if (path === '/') {
+    return {
+      title: (language) => texts[language].feed.all,
+      rows: [
+        { table: 'handouts', filters: {} },
+        { table: 'clmg_handouts', filters: {} },
+        { table: 'guides', filters: {} },
+      ],
+    };
+  }
   const [start, area, slug, last, ...more] = path.split('/');
   if (start !== '' || slug === undefined || more.length > 0) return undefined;
-  if (area === 'guide') {
-    const category = knownValues.guideCategories.find((one) => one.slug === slug);
-    return category && last === undefined ? { kind: 'guides', category } : undefined;
-  }
+  if (area === 'guide') return last === undefined ? guides(slug) : undefined;
   if (area !== 'dispense') return undefined;
-  if (slug === 'clmg') {
-    const year = knownValues.clmgPages.find((one) => one.slug === last);
-    return year && { kind: 'law', year };
-  }
+  return slug === 'clmg' ? lawYear(last) : undergraduate(slug, last);
+}
+
+function guides(slug: string): FeedSubject | undefined {
+  const category = knownValues.guideCategories.find((one) => one.slug === slug);
+  return (
+    category && {
+      title: () => category.heading,
+      rows: [{ table: 'guides', filters: { category: `eq.${slug}` } }],
+    }
+  );
+}
+
+type YearName = keyof (typeof knownValues.yearsInText)[TextLanguage];
+
+const titleOfYear =
+  (word: 'handouts' | 'law', { name }: { name: YearName }): FeedSubject['title'] =>
+  (language) =>
+    `${texts[language].feed[word]}, ${knownValues.yearsInText[language][name]}`;
+
+function lawYear(slug: string | undefined): FeedSubject | undefined {
+  const year = knownValues.clmgPages.find((one) => one.slug === slug);
+  return (
+    year && {
+      title: titleOfYear('law', year),
+      rows: [{ table: 'clmg_handouts', filters: { course_year: `eq.${year.courseYear}` } }],
+    }
+  );
+}
+
+function undergraduate(slug: string, course: string | undefined): FeedSubject | undefined {
   const year = knownValues.handoutPages.find((one) => one.slug === slug);
   if (!year) return undefined;
-  if (last === undefined) return { kind: 'year', year };
-  const subject = decode(last);
-  return subject === undefined ? undefined : { kind: 'course', year, subject };
+  const ofYear = { year: `eq.${year.inTable}` };
+  if (course === undefined) {
+    const title = titleOfYear('handouts', year);
+    return { title, rows: [{ table: 'handouts', filters: ofYear }] };
+  }
+  const name = decode(course);
+  if (name === undefined) return undefined;
+  const ofCourse = { ...ofYear, subject: `imatch.^\\s*${literalPattern(name)}\\s*$` };
+  return { title: () => name, rows: [{ table: 'handouts', filters: ofCourse }], isCourse: true };
 }
 
 /** A course's name; undefined for what can be none. */

@@ -38,8 +38,7 @@ export function createHandler(environment: Environment): Handler {
     const asked = feedRequest(new URL(request.url).searchParams);
     if (!asked) return errorResponse(400, 'No such feed');
     const entries = await feedEntries(api, asked, new Date());
-    // A course is nothing but its files.
-    if (asked.subject.kind === 'course' && entries.length === 0) {
+    if (asked.subject.isCourse && entries.length === 0) {
       return errorResponse(404, 'No such course');
     }
     const feed = atomFeed(asked, entries, {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { siteTarget } from './siteTarget.ts';
 
-/** A site that lies below a path of its host. */
+/** A site below a path of its host. */
 async function startSite(): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/linea/registry.json') response.setHeader('ETag', '"1"').end('{}');

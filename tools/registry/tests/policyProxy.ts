@@ -70,7 +70,7 @@ export async function startPolicyProxy(
   return { endpoint, stop: () => server.close() };
 }
 
-/** Whose keys have signed a request: the signature is computed again from the secret. */
+/** The owner of the keys that signed a request: the signature is computed again from the secret. */
 async function signer(
   { headers, url, method = 'GET' }: IncomingMessage,
   endpoint: string,

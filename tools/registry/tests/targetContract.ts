@@ -46,7 +46,7 @@ export function testTargetContract(open: () => Target): void {
     expect(await text('other/1/a.js')).toBe('other/1/a.js');
   });
 
-  it('keeps files apart whose names contain what separates the parts of a URL', async () => {
+  it('stores files whose names contain `?`, `&`, `#` and `%`', async () => {
     const names = ['Che cos’è?', 'Che cos’è', 'A & B + C', '100% #1'].map((name) => `${name}/page`);
     for (const name of names) await open().write(name, Buffer.from(name), undefined);
     for (const name of names) expect(await text(name)).toBe(name);

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { federationName, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
-import { templateName } from '../../../shell/server/pageHtml.ts';
 import type { RenderedPageState } from '../../../shell/src/boot/pageState.ts';
 import { homeWidget } from '../../../shell/src/composition.ts';
 import { difference } from './difference.ts';
 import { type Finding, finding } from './finding.ts';
 import { mockedPages, mockedSection, openContext, type SectionBuild } from './mockSite.ts';
-import { renderPages } from './renderPages.ts';
+import type { BuildRenderer, RenderedPage } from './renderPages.ts';
 import {
   addressOf,
   describeProblems,
@@ -39,16 +38,16 @@ export async function hydrationTest(
   build: SectionBuild,
   shell: ShellRecord,
   registry: RegistryFile,
+  renderer: BuildRenderer,
   visits: readonly Visit[],
 ): Promise<Finding> {
   const { remote, deployment } = build;
   const { site } = deployment;
-  const template = await deployment.registry.read(templateName);
-  if (!template) return finding(check, [], `not tried: the live shell has no ${templateName}`);
   const pages = visits
     .map((visit) => ({ ...visit, slots: visit.slots.filter((slot) => !isFloating(slot)) }))
     .filter(({ slots }) => slots.length > 0);
-  const rendered = await renderPages(build, registry, template.body, pages);
+  const rendered: RenderedPage[] = [];
+  for (const page of pages) rendered.push(await renderer.render(page));
   const htmlAt = new Map(
     rendered.map(({ visit, html }) => [addressOf(visit, site), html && withMark(html)]),
   );

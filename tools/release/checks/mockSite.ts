@@ -5,7 +5,6 @@ import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import type { Deployment } from '../../deployment.ts';
-import { backendSources } from '../../hosting/edge.ts';
 import { commonHeaders, contentSecurityPolicy } from '../../hosting/headers.ts';
 import { pageFor } from '../../hosting/pageFor.ts';
 import { readRegistry, registryName } from '../../registry/composeRegistry.ts';
@@ -64,6 +63,22 @@ export async function mockSite(context: BrowserContext, mocks: readonly Mock[]):
       await (answered ? route.fulfill(answered) : route.fallback()).catch(() => {});
     });
   }
+}
+
+/** What the backend answers to all pages, instead of its rows. */
+export type BackendState = 'no rows' | 'failed reads';
+
+/** A backend that has no rows, or that fails. */
+export function mockedBackend(state: BackendState): Mock {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Range': '*/0' };
+  return {
+    matches: ({ pathname }) =>
+      (state === 'no rows' ? /\/rest\/v1\// : /\/(rest|storage|functions)\/v1\//).test(pathname),
+    answer: () =>
+      state === 'no rows'
+        ? { json: [], headers }
+        : { status: 500, json: { message: 'This read fails on purpose.' }, headers },
+  };
 }
 
 /** A registry instead of the published one. */
@@ -134,7 +149,7 @@ export function mockedShell(
   const headers = {
     ...commonHeaders,
     'Content-Type': 'text/html;charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy([...new Set(origins)], backendSources(config)),
+    'Content-Security-Policy': contentSecurityPolicy([...new Set(origins)], config),
   };
   const { origin } = new URL(site);
   return {

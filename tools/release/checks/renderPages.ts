@@ -5,40 +5,50 @@ import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
 import { builtShell } from '../../build/build.ts';
 import { registryName } from '../../registry/composeRegistry.ts';
-import { type Renderer, type RendererLog, withRenderer } from '../../render/withRenderer.ts';
+import { pathsIn } from '../../render/renderPages.ts';
+import { type RendererLog, withRenderer } from '../../render/withRenderer.ts';
 import { freePorts } from '../../site/freePorts.ts';
 import { serve } from '../../site/serve.ts';
 import { liveShellAlone, type SectionBuild } from './mockSite.ts';
 import { addressOf, type Visit } from './walk.ts';
 
 /** A page with the section's content, or why it came without. */
-interface RenderedPage {
+export interface RenderedPage {
   visit: Visit;
   html?: string;
   state?: RenderedPageState;
   failure?: string;
 }
 
+/** The renderer of this checkout, with the build's server file and the data of the installation. */
+export interface BuildRenderer {
+  /** The paths of the section's pages whose route has a parameter; undefined when it cannot list them. */
+  listPaths: () => Promise<string[] | undefined>;
+  render: (visit: Visit) => Promise<RenderedPage>;
+}
+
 /**
- * Renders pages with the build's server file, in the renderer of this checkout and with the data of the
- * installation. The other sections are left to the browser.
+ * Calls `use` with a renderer of the build. The other sections are left to the browser.
  *
  * @param registry The registry that names the build.
  * @param template The live shell's template, with the installation's configuration.
  */
-export async function renderPages(
+export async function withBuildRenderer<Result>(
   { deployment: { site }, remote, dist, version }: SectionBuild,
   registry: RegistryFile,
   template: Buffer,
-  visits: readonly Visit[],
-): Promise<RenderedPage[]> {
+  use: (renderer: BuildRenderer) => Promise<Result>,
+): Promise<Result> {
   const [port = 0] = await freePorts(1);
-  const files = await serve({ folder: dist, port, kind: 'remote', backend: '' });
+  const files = await serve({ folder: dist, port });
   // Where the files of the build are now, and where they would be.
   const local = `http://127.0.0.1:${port}/`;
   const future = new URL('.', version.entry.url).href;
-  const registryOf = (attempt: number) => {
-    const remotes = Object.entries(registry.remotes).map(([name, { server, ...entry }]) => {
+  const registryOf = (attempt: number, isAlone = false) => {
+    const entries = Object.entries(registry.remotes).filter(
+      ([name]) => !isAlone || name === remote,
+    );
+    const remotes = entries.map(([name, { server, ...entry }]) => {
       // A version of its own, because the renderer leaves one that failed to the browser for a while.
       const own = { ...entry, server, version: `${version.version}-${attempt}` };
       return [name, name === remote ? own : entry];
@@ -55,31 +65,40 @@ export async function renderPages(
     if (section === remote && message) failure = String(message);
   };
   let attempts = 0;
-  const renderWith = async (renderer: Renderer, visit: Visit): Promise<RenderedPage> => {
-    attempts += 1;
-    writeFileSync(`${renderer.folder}/${registryName}`, registryOf(attempts));
-    failure = undefined;
-    const { pathname, search } = new URL(addressOf(visit, site));
-    const response = await fetch(renderer.url + pathname + search);
-    const html = (await response.text()).replaceAll(local, future);
-    const state = stateIn(html);
-    const isRendered = visit.slots.every(
-      ({ module, view }) => state && `${remote}/${module}/${view}` in state.views,
-    );
-    if (state && isRendered) return { visit, html, state };
-    return { visit, failure: failure ?? `the renderer answered ${response.status}` };
-  };
   try {
     return await withRenderer(
       { [templateName]: live, [registryName]: registryOf(0) },
       async (renderer) => {
-        const rendered: RenderedPage[] = [];
-        for (const visit of visits) {
-          const first = await renderWith(renderer, visit);
-          // A busy backend may answer too late once.
-          rendered.push(first.failure ? await renderWith(renderer, visit) : first);
-        }
-        return rendered;
+        const nextAttempt = (isAlone?: boolean) => {
+          attempts += 1;
+          writeFileSync(`${renderer.folder}/${registryName}`, registryOf(attempts, isAlone));
+          failure = undefined;
+        };
+        const renderOnce = async (visit: Visit): Promise<RenderedPage> => {
+          nextAttempt();
+          const { pathname, search } = new URL(addressOf(visit, site));
+          const response = await fetch(renderer.url + pathname + search);
+          const html = (await response.text()).replaceAll(local, future);
+          const state = stateIn(html);
+          const isRendered = visit.slots.every(
+            ({ module, view }) => state && `${remote}/${module}/${view}` in state.views,
+          );
+          if (state && isRendered) return { visit, html, state };
+          return { visit, failure: failure ?? `the renderer answered ${response.status}` };
+        };
+        const listOnce = async () => {
+          nextAttempt(true);
+          const response = await fetch(`${renderer.url}/sitemap.xml`);
+          return response.ok ? pathsIn(Buffer.from(await response.arrayBuffer())) : undefined;
+        };
+        // A busy backend may answer too late once.
+        return use({
+          listPaths: async () => (await listOnce()) ?? listOnce(),
+          render: async (visit) => {
+            const first = await renderOnce(visit);
+            return first.failure ? renderOnce(visit) : first;
+          },
+        });
       },
       { onLog },
     );

@@ -1,6 +1,9 @@
-import { defaultLanguage, federationName, languages } from 'shared/contract';
-import type { ShellRecord } from 'shared/registry';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { defaultLanguage, federationName, type Language, languages } from 'shared/contract';
+import type { RegistryFile, ShellRecord } from 'shared/registry';
+import { templateName } from '../../../shell/server/pageHtml.ts';
 import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
+import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { withChromium } from '../../browser/withChromium.ts';
 import { shellFilePath } from '../../registry/shellRecord.ts';
@@ -8,8 +11,12 @@ import { siteRouteOf } from '../publishPages.ts';
 import { requiredParts } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydration.ts';
+import { findCrashes, findMistakes } from './mistakes.ts';
 import {
+  type BackendState,
   liveShellAlone,
+  type Mock,
+  mockedBackend,
   mockedPages,
   mockedSection,
   openContext,
@@ -17,12 +24,45 @@ import {
   type SectionBuild,
 } from './mockSite.ts';
 import { readContents } from './readContents.ts';
-import { describeProblems, pagesOf, routeOfSlot, slotsOf, walk } from './walk.ts';
+import { type BuildRenderer, withBuildRenderer } from './renderPages.ts';
+import {
+  describeProblems,
+  pagesOf,
+  routeOfSlot,
+  type SitePage,
+  slotsOf,
+  type Visit,
+  walk,
+} from './walk.ts';
+
+/** Enough to see what a version does wrong; the next release shows whether it was all. */
+const mostFailed = 3;
+/** What the backend answers, with how long a view may wait before it reads, or reads again. */
+const states: readonly { name?: BackendState; quietMs: number }[] = [
+  { quietMs: 0 },
+  { name: 'no rows', quietMs: 300 },
+  { name: 'failed reads', quietMs: 1200 },
+];
+
+/** A page by its path, and whether it is the first of its route. */
+interface SectionPage extends SitePage {
+  isFirst: boolean;
+}
+
+/** A build in the live shell, and how to open a context for it. */
+interface Tried {
+  build: SectionBuild;
+  pages: readonly SitePage[];
+  /** The paths that the section's sitemap names; undefined when it cannot name them. */
+  listed: readonly string[] | undefined;
+  open: (language: Language, mocks?: readonly Mock[]) => Promise<BrowserContext>;
+}
 
 /**
- * Opens every page that shows the section, in the live shell, in Chromium and in both languages, with
- * the registry mocked to name the new build: first rendered in the browser alone, then, if that works,
- * hydrated from what the section's server file renders. Nothing is published.
+ * Opens every page that shows the section, also those that only its sitemap names, in the live shell and in Chromium,
+ * with the registry mocked to name the new build: rendered in the browser alone, with rows, without and with failed
+ * reads, then hydrated from what the section's server file renders. Nothing is published. How often each page is
+ * opened: docs/decisions/0028-one-artefact.md.
  *
  * @param routes Those to open; all of them when absent.
  */
@@ -32,52 +72,135 @@ export async function openSectionPages(
   routes?: readonly string[],
 ): Promise<Finding[]> {
   const { remote, deployment } = build;
-  const { site } = deployment;
-  const parts = requiredParts(remote, shell);
   const registry = await registryWith(build);
+  const template = await deployment.registry.read(templateName);
+  if (!template) throw new Error(`The live shell has no ${templateName}: publish it again.`);
   const slots = slotsOf(shell).filter((slot) => slot.remote === remote);
   const pages = pagesOf(routes ?? slots.map(({ path }) => routeOfSlot(path)), slots);
-  return withChromium(async (browser) => {
-    let contents: string[] | undefined;
-    const walks = await Promise.all(
-      languages.map(async (language) => {
-        const context = await openContext(browser, [
-          ...mockedSection(build, registry),
-          // As static hosts serve a page: its frame, in which the browser renders the section.
-          mockedPages(site, async ({ pathname }) => {
-            const file = prerenderedFile(siteRouteOf(pathname), language);
-            const frame = await deployment.registry.read(shellFilePath(shell.version, file));
-            return frame && withVersions(frame.body.toString(), liveShellAlone);
-          }),
-        ]);
-        const visits = await walk(context, {
-          site,
-          language,
-          pages,
-          reporters: [remote],
-          inspect: async (page, { problems }) => {
-            // Its container is there where the page works.
-            if (language === defaultLanguage && problems.length === 0) {
-              contents ??= await readContents(page, federationName(remote), parts);
-            }
-            return problems;
-          },
-        });
-        await context.close();
-        return visits;
+  return withBuildRenderer(build, registry, template.body, async (renderer) => {
+    const listed = await renderer.listPaths();
+    return withChromium((browser) => {
+      const open = contexts(browser, build, shell, registry);
+      return tryPages(browser, { build, pages, listed, open }, shell, registry, renderer);
+    });
+  });
+}
+
+async function tryPages(
+  browser: Browser,
+  tried: Tried,
+  shell: ShellRecord,
+  registry: RegistryFile,
+  renderer: BuildRenderer,
+): Promise<Finding[]> {
+  const parts = requiredParts(tried.build.remote, shell);
+  const pages = everyPage(tried);
+  let contents: string[] | undefined;
+  const visits: Visit[] = [];
+  // One state after the other: more contexts at once would wait for each other.
+  for (const state of states) {
+    const walks = languages.map((language) =>
+      walkInState(tried, pages, language, state, async (page) => {
+        contents ??= await readContents(page, federationName(tried.build.remote), parts);
       }),
     );
-    const visits = walks.flat();
-    const problems = describeProblems(visits);
-    const findings = [
-      finding(
-        'its views and texts are complete',
-        contents ?? [],
-        contents ? `${parts.length} views and search groups, it and en` : 'not tried',
-      ),
-      finding('its pages work in the live shell', problems, `${visits.length} pages seen`),
-    ];
-    if (problems.length > 0) return findings;
-    return [...findings, await hydrationTest(browser, build, shell, registry, visits)];
+    visits.push(...(await Promise.all(walks)).flat());
+  }
+  const withRows = visits.filter(({ state }) => state === undefined);
+  const unlisted = tried.listed ? [] : ['its sitemap does not list its pages'];
+  return [
+    finding(
+      'its views and texts are complete',
+      contents ?? [],
+      contents ? `${parts.length} views and search groups, it and en` : 'not tried',
+    ),
+    finding(
+      'its pages work in the live shell',
+      [...unlisted, ...describeProblems(visits)],
+      `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads`,
+    ),
+    await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
+  ];
+}
+
+/** The pages that show the section: of each route those that its sitemap names, else one that a page links to. */
+function everyPage({ pages, listed = [] }: Tried): SectionPage[] {
+  return pages.flatMap(({ route, slots }) => {
+    const own = listed.filter((path) => route.includes('/:') && siteRouteOf(path) === route);
+    const paths = own.length > 0 ? own : [route];
+    return paths.map((path, index) => ({ route: path, slots, isFirst: index === 0 }));
   });
+}
+
+/**
+ * Opens the first page of each route, and of the others those whose turn it is in this language and state, at both
+ * widths. The first ones are also looked at for mistakes that pages of a route have in common.
+ */
+async function walkInState(
+  { build, open }: Tried,
+  all: readonly SectionPage[],
+  language: Language,
+  { name: state, quietMs }: (typeof states)[number],
+  onFirstWithRows: (page: Page) => Promise<void>,
+): Promise<Visit[]> {
+  const { remote, deployment, version } = build;
+  const { site } = deployment;
+  const files = {
+    base: new URL('.', version.entry.url).href,
+    styles: new Map(linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url])),
+  };
+  const turn = languages.indexOf(language) + states.findIndex(({ name }) => name === state);
+  const pages = all.filter(
+    ({ isFirst }, index) => isFirst || (index + turn) % languages.length === 0,
+  );
+  const firsts = all.filter(({ isFirst }) => isFirst).map(({ route }) => route);
+  const context = await open(language, state ? [mockedBackend(state)] : []);
+  const visits = await walk(context, {
+    site,
+    language,
+    ...(state ? { state } : {}),
+    quietMs,
+    base: files.base,
+    inOneTab: true,
+    pages,
+    reporters: [remote],
+    mostFailed,
+    inspect: async (page, visit) => {
+      // Its container is there where the page works.
+      const isComplete = visit.problems.length === 0;
+      if (!state && language === defaultLanguage && isComplete) await onFirstWithRows(page);
+      const find = firsts.includes(visit.route) ? findMistakes : findCrashes;
+      const problems = await find(page, visit, files);
+      return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));
+    },
+  });
+  await context.close();
+  return visits;
+}
+
+function contexts(
+  browser: Browser,
+  build: SectionBuild,
+  shell: ShellRecord,
+  registry: RegistryFile,
+): Tried['open'] {
+  const { site, registry: target } = build.deployment;
+  return (language, mocks = []) =>
+    openContext(browser, [
+      ...mocks,
+      ...mockedSection(build, registry),
+      // As static hosts serve a page: its frame, in which the browser renders the section.
+      mockedPages(site, async ({ pathname }) => {
+        const file = prerenderedFile(siteRouteOf(pathname), language);
+        const frame = await target.read(shellFilePath(shell.version, file));
+        return frame && withVersions(frame.body.toString(), liveShellAlone);
+      }),
+    ]);
+}
+
+/** Of the visits without problems, the first of each route in each language. */
+function firstOfRoutes(visits: readonly Visit[]): Visit[] {
+  const working = visits.filter(({ problems }) => problems.length === 0).toReversed();
+  const keyOf = ({ path, language }: Visit) => `${siteRouteOf(path)} ${language}`;
+  return [...new Map(working.map((visit) => [keyOf(visit), visit])).values()].toReversed();
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type ArtefactName, type Language, type RemoteName, remoteNames } from 'shared/contract';
 import type { ShellRecord } from 'shared/registry';
@@ -6,6 +7,10 @@ import type { ShellRecord } from 'shared/registry';
 const timeoutMs = 30_000;
 /** How long the shell may take after an uncaught error, which need not be its own. */
 const graceMs = 5000;
+/** How long a visit may take: a page whose main thread does not end answers no question. */
+const visitMs = 90_000;
+/** How often a page may send the same request: a loader and a view read three times each. */
+const mostAlike = 10;
 
 /** A place where a page shows a view of a section. */
 export interface Slot {
@@ -27,6 +32,9 @@ export interface Visit extends SitePage {
   /** The path that was opened: `/guide/tesi`. */
   path: string;
   language: Language;
+  /** What the backend answers, unless its rows: `no rows`. */
+  state?: string | undefined;
+  /** Whether the shell started and the page answers. */
   hasStarted: boolean;
   problems: readonly string[];
 }
@@ -34,9 +42,18 @@ export interface Visit extends SitePage {
 interface WalkOptions {
   site: string;
   language: Language;
+  state?: string;
+  /** How long no request may be sent before a page counts as complete, when its reads are tried again later. */
+  quietMs?: number;
   pages: readonly SitePage[];
   /** Whose reported errors count; those of others may be the live site's. */
   reporters: readonly ArtefactName[];
+  /** The address of files whose logged errors count, whatever they say. */
+  base?: string;
+  /** Whether pages are opened in one tab, as its links do; after a problem the next one is loaded. */
+  inOneTab?: boolean;
+  /** After so many pages with problems, the others are not opened: each may wait for what never comes. */
+  mostFailed?: number;
   /** Looks at an open page. @returns what is wrong with it, instead of what was found so far. */
   inspect?: (page: Page, visit: Visit) => Promise<readonly string[]>;
 }
@@ -70,46 +87,115 @@ export function routeOfSlot(path: string): string {
 export async function walk(context: BrowserContext, options: WalkOptions): Promise<Visit[]> {
   const visits: Visit[] = [];
   const links = new Set<string>();
+  let tab: Page | undefined;
   for (const page of parametersLast(options.pages)) {
     const path = pathOf(page.route, links);
     if (path === undefined) continue;
-    const visit = await open(context, { ...page, path }, links, options);
+    const opened = tab ?? (await context.newPage());
+    const visit = await open(opened, opened === tab, { ...page, path }, links, options);
     visits.push(visit);
-    // Every other page would wait for its start as long.
+    tab = options.inOneTab && visit.problems.length === 0 ? opened : undefined;
+    // A page whose main thread is blocked closes with its browser.
+    if (!tab) await Promise.race([opened.close(), pause(graceMs)]);
+    // Every other page would wait as long.
     if (!visit.hasStarted) break;
+    const failed = visits.filter(({ problems }) => problems.length > 0);
+    if (failed.length === options.mostFailed) break;
   }
   return visits;
 }
 
 async function open(
-  context: BrowserContext,
+  page: Page,
+  isOpen: boolean,
   where: SitePage & { path: string },
   links: Set<string>,
-  { site, language, reporters, inspect }: WalkOptions,
+  options: WalkOptions,
 ): Promise<Visit> {
-  const page = await context.newPage();
-  const problems = collectErrors(page, reporters);
+  const { language, state, reporters, base } = options;
+  const problems = collectErrors(page, reporters, base);
+  const visit = { ...where, language, state, hasStarted: false, problems };
+  const giveUp = new AbortController();
+  const tooLate = pause(visitMs, undefined, { signal: giveUp.signal }).then(() => ({
+    ...visit,
+    problems: [
+      ...problems,
+      `it does not answer for ${visitMs / 1000} s: its main thread is blocked`,
+    ],
+  }));
   try {
-    const started = page.locator('html[data-interactive]');
-    const afterError = page.waitForEvent('pageerror', { timeout: timeoutMs }).then(
-      () => isAttached(started, graceMs),
-      () => false,
-    );
-    await page.goto(addressOf({ ...where, language }, site));
-    const hasStarted = await Promise.race([isAttached(started), afterError]);
-    const visit = { ...where, language, hasStarted, problems };
-    if (!hasStarted) {
-      problems.unshift('the shell does not start');
-      return visit;
-    }
-    for (const slot of where.slots) problems.push(...(await problemsOf(page, slot)));
-    if ((await page.locator('h1').count()) === 0) problems.push('it has no heading');
-    await page.waitForLoadState('networkidle', { timeout: timeoutMs }).catch(() => {});
-    for (const link of await linksOf(page)) links.add(link);
-    return inspect ? { ...visit, problems: await inspect(page, visit) } : visit;
+    return await Promise.race([look(page, isOpen, visit, links, options), tooLate]);
   } finally {
-    await page.close();
+    giveUp.abort();
+    tooLate.catch(() => {});
+    page.removeAllListeners();
   }
+}
+
+async function look(
+  page: Page,
+  isOpen: boolean,
+  visit: Visit & { problems: string[] },
+  links: Set<string>,
+  { site, quietMs = 0, inspect }: WalkOptions,
+): Promise<Visit> {
+  const { problems, slots } = visit;
+  const untilQuiet = watchRequests(page, problems);
+  const started = page.locator('html[data-interactive]');
+  const afterError = page.waitForEvent('pageerror', { timeout: timeoutMs }).then(
+    () => isAttached(started, graceMs),
+    () => false,
+  );
+  const address = addressOf(visit, site);
+  // What React Router does when a visitor goes back.
+  const navigate = (to: string) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  await (isOpen ? page.evaluate(navigate, address) : page.goto(address));
+  if (!(await Promise.race([isAttached(started), afterError]))) {
+    problems.unshift('the shell does not start');
+    return visit;
+  }
+  for (const slot of slots) problems.push(...(await problemsOf(page, slot)));
+  if ((await page.locator('h1').count()) === 0) problems.push('it has no heading');
+  await untilQuiet(quietMs);
+  for (const link of await linksOf(page)) links.add(link);
+  const seen = { ...visit, hasStarted: true };
+  return inspect ? { ...seen, problems: await inspect(page, seen) } : seen;
+}
+
+/**
+ * Counts the requests of a page, and adds to its problems which it sends without end.
+ *
+ * @returns waits until the page is complete, or until it sends a request without end.
+ */
+function watchRequests(page: Page, problems: string[]): (quietMs: number) => Promise<void> {
+  const counts = new Map<string, number>();
+  let last = Date.now();
+  let end = () => {};
+  const isEndless = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  page.on('request', (request) => {
+    last = Date.now();
+    const key = `${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim();
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count !== mostAlike) return;
+    problems.push(`it asks without end: ${key.slice(0, 200)}`);
+    end();
+  });
+  const untilQuiet = async (quietMs: number) => {
+    await page.waitForLoadState('networkidle', { timeout: timeoutMs }).catch(() => {});
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      const left = last + quietMs - Date.now();
+      if (left <= 0 || Date.now() > deadline) return;
+      await pause(left);
+    }
+  };
+  return (quietMs) => Promise.race([untilQuiet(quietMs), isEndless]);
 }
 
 /** The address of a visit as the browser requests it. */
@@ -121,8 +207,10 @@ export function addressOf({ path, language }: Pick<Visit, 'path' | 'language'>, 
 
 /** What is wrong with visits, one a line. */
 export function describeProblems(visits: readonly Visit[]): string[] {
-  return visits.flatMap(({ path, language, problems }) =>
-    problems.map((problem) => `${path} (${language}): ${problem}`),
+  return visits.flatMap(({ path, language, state, problems }) =>
+    [...new Set(problems)].map(
+      (problem) => `${path} (${[language, state].filter(Boolean).join(', ')}): ${problem}`,
+    ),
   );
 }
 
@@ -161,13 +249,20 @@ function isAttached(element: Locator, timeout = timeoutMs): Promise<boolean> {
     );
 }
 
-function collectErrors(page: Page, reporters: readonly ArtefactName[]): string[] {
+function collectErrors(
+  page: Page,
+  reporters: readonly ArtefactName[],
+  base: string | undefined,
+): string[] {
   const reported = new RegExp(`^\\[(${reporters.join('|')})\\]|Content Security Policy`, 'i');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && reported.test(text)) errors.push(text.slice(0, 200));
+    const isOwn = base !== undefined && message.location().url.startsWith(base);
+    if (message.type() !== 'error' || !(isOwn || reported.test(text))) return;
+    // A file that does not load is a problem of what asks for it.
+    if (!text.startsWith('Failed to load resource')) errors.push(text.slice(0, 200));
   });
   return errors;
 }

@@ -27,7 +27,7 @@ interface NginxOptions {
  * which must be stopped.
  */
 export async function startNginx(
-  { folder, origins, backend, edge }: ServedSite,
+  { folder, origins, config }: ServedSite,
   { renderer, freshSeconds = 60, brotli = true }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const home = mkdtempSync(`${folder}/nginx-`);
@@ -52,15 +52,8 @@ export async function startNginx(
       nginxConfig({
         shell: served('shell'),
         sections: remoteNames.map(served),
-        data: { backend: backend.url, edge },
-        ...(edge && {
-          edge: {
-            project: backend.url,
-            publishableKey: backend.publishableKey,
-            cache: `${home}/backend`,
-            freshSeconds,
-          },
-        }),
+        config,
+        edge: { cache: `${home}/backend`, freshSeconds },
         logs: home,
         ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
       }),

@@ -3,7 +3,7 @@ import type { Tier } from '../search/certainty.ts';
 import type { RankedHit } from '../search/rankHits.ts';
 import type { Person } from '../search/searchContent.ts';
 
-/** A link of an answer; a file of the association is signed before it is sent. */
+/** A link of an answer; that to a handout's file is made openable before it is sent. */
 export type AnswerDocument = { readonly title: string; readonly tag: string; readonly url: string };
 
 /** What answers a question, or one of two in a message. */

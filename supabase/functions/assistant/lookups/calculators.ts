@@ -5,7 +5,7 @@ import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
 import { numberIn } from '../writing/numbers.ts';
 import { say } from '../writing/texts.ts';
-import { calculatorUrl, programmeOf, programmes } from './programme.ts';
+import { calculatorLink, programmeOf, programmes } from './programme.ts';
 
 /** The base of the graduation grade is the mean out of 30, taken to 110. */
 const { grades } = knownValues;
@@ -30,11 +30,8 @@ export function answerWithCalculator(
   if (!isOn('calculators')) return undefined;
   const text = normalizeText(message);
   const tag = say(lang, 'calculators');
-  const documentOf = (title: string, slug: string) => ({ title, tag, url: calculatorUrl(slug) });
-  const graduationCalculator = documentOf(
-    'Undergraduate Graduation Grade Calculator',
-    'graduation',
-  );
+  const documentOf = (slug: string) => ({ ...calculatorLink(slug), tag });
+  const graduationCalculator = documentOf('graduation');
   const given = numberIn(text, grades.lowest, grades.honours);
   if (given !== undefined && graduation.test(text) && (mean.test(text) || /\bbase\b/.test(text))) {
     const base = (given * grades.highestFinal) / grades.full;
@@ -54,7 +51,7 @@ export function answerWithCalculator(
     const asked = programme === undefined ? Object.values(programmes) : [programmes[programme]];
     return fromTable({
       text: say(lang, 'exchangeScore'),
-      documents: asked.map(({ title, calculator }) => documentOf(title, calculator)),
+      documents: asked.map(({ calculator }) => documentOf(calculator)),
     });
   }
   if (graduation.test(text) || /\b110\b/.test(text))

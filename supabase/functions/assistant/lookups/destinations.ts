@@ -9,7 +9,7 @@ import { placeAt } from '../words/places.ts';
 import { numbersIn } from '../writing/numbers.ts';
 import { say } from '../writing/texts.ts';
 import {
-  calculatorUrl,
+  calculatorLink,
   type Programme,
   programmeNames,
   programmeOf,
@@ -246,9 +246,8 @@ function calculatorsFor(
       ? programmeNames.filter((each) => found.some((row) => row.programme === each))
       : [programme];
   return asked.map((each) => ({
-    title: programmes[each].title,
+    ...calculatorLink(programmes[each].calculator),
     tag: say(lang, 'calculators'),
-    url: calculatorUrl(programmes[each].calculator),
   }));
 }
 

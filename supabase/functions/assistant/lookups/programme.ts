@@ -1,24 +1,24 @@
 import { normalizeText } from 'shared/search';
+import { knownValues } from '../../_shared/knownValues.gen.ts';
 
-/** The three kinds of degree, and what each is called in the tables and on the site. */
+const bodyOf = (body: string) => knownValues.bodies.find(({ key }) => key === body)?.name ?? body;
+
+/** The three kinds of degree: how questions and pages name each, its body and its calculator. */
 export const programmes = {
   triennale: {
     pattern: /triennal|triennio|bachelor|\bbsc\b|undergrad|\bug\b|-anno\b/,
-    school: 'SCUOLA TRIENNALE',
+    school: bodyOf('triennale'),
     calculator: 'exchange-calculator-ug',
-    title: 'Exchange Calculator UG',
   },
   magistrale: {
     pattern: /magistral|\bmagi\b|\bmaster|\bmsc\b|biennio|postgrad/,
-    school: 'SCUOLA MAGISTRALE',
+    school: bodyOf('magistrale'),
     calculator: 'exchange-calculator',
-    title: 'Exchange Calculator MSc',
   },
   giurisprudenza: {
     pattern: /giurisprudenza|\bgiuri\b|\blegge\b|\blaw\b|clmg/,
-    school: 'SCUOLA DI GIURISPRUDENZA',
+    school: bodyOf('giurisprudenza'),
     calculator: 'exchange-calculator-clmg',
-    title: 'Exchange Calculator CLMG',
   },
 } as const;
 
@@ -35,4 +35,8 @@ export function programmeOf(message: string, path = ''): Programme | undefined {
   )[0];
 }
 
-export const calculatorUrl = (slug: string) => `/?calcolatore=${slug}#calcolatori`;
+/** A calculator's title, and the address that opens it. */
+export const calculatorLink = (slug: string) => ({
+  title: knownValues.calculators.find(({ type }) => type === slug)?.title ?? slug,
+  url: `/?calcolatore=${slug}#calcolatori`,
+});

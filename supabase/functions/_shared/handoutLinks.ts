@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+// How the backend opens handouts: the bucket is private, and the storage signs links to its files. The browser's way
+// is in mf-handouts/src/opening/fileLink.ts. Nothing else knows that links are signed (e2e/checks/walls.test.ts).
+
+/** Sends a request to the project's API, with the rights of the service role or of a visitor. */
+type Request = (path: string, init: RequestInit) => Promise<Response>;
+
+/** A path below `/storage/v1` that opens a file, or the storage's reason why there is none. */
+export type HandoutLink = { readonly path: string } | { readonly refusal: string };
+
+const signedFiles = z.array(
+  z.object({
+    path: z.string().nullish(),
+    signedURL: z.string().nullish(),
+    error: z.string().nullish(),
+  }),
+);
+const refusal = z.object({ message: z.string() });
+
+/**
+ * Links to files of the handouts' bucket, in one request.
+ *
+ * @param names The names of the files in the bucket, not encoded.
+ * @returns the links by name; without those of which the storage said nothing.
+ * @throws when the storage cannot be reached, or with its message when it refuses the request.
+ */
+export async function handoutLinks(
+  request: Request,
+  bucket: string,
+  names: readonly string[],
+  lifetimeS: number,
+): Promise<ReadonlyMap<string, HandoutLink>> {
+  const response = await request(`/storage/v1/object/sign/${bucket}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ expiresIn: lifetimeS, paths: names }),
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  const files = signedFiles.safeParse(body);
+  if (!files.success)
+    throw new Error(refusal.safeParse(body).data?.message ?? `${response.status}`);
+  return new Map(
+    files.data.flatMap(({ path, signedURL, error }): [string, HandoutLink][] => {
+      if (!path) return [];
+      // The storage returns paths without URL encoding.
+      return [[path, signedURL ? { path: encodeURI(signedURL) } : { refusal: error ?? '' }]];
+    }),
+  );
+}
+
+/** Whether a link expires: Studio's "Get URL" of a private bucket gives such links. */
+export const isExpiring = (url: string): boolean => url.includes('/storage/v1/object/sign/');

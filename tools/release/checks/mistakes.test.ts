@@ -1,0 +1,142 @@
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { launchArguments } from '../../browser/launchArguments.ts';
+import { findMistakes } from './mistakes.ts';
+import { type BackendState, mockedBackend, openContext } from './mockSite.ts';
+import { describeProblems, walk } from './walk.ts';
+
+const site = 'http://site.example';
+const base = 'http://guides.example/guides/v2/';
+const slot = {
+  remote: 'guides',
+  module: 'pages',
+  view: 'category',
+  path: '/guide/:category',
+} as const;
+
+/** A shell around a section, as far as a walk needs one: a frame, a slot, and a link that leaves the page. */
+const shellPage = `<!doctype html>
+<html lang="it" data-interactive><head><title>Linea</title><link rel="icon" href="data:,">
+<style>header { color: black }</style><link rel="stylesheet" href="${base}pages.css"></head>
+<body><header><a href="/chi-siamo">Chi siamo</a></header>
+<main><h1>Guide</h1><div data-mf="guides"><p>Le guide</p></div></main>
+<script>
+document.querySelector('header a').addEventListener('click', (event) => {
+  event.preventDefault();
+  document.querySelector('[data-mf]').remove();
+});
+const section = document.querySelector('[data-mf]');
+const read = () => fetch('/rest/v1/guides').then((answer) => answer.ok ? answer.json() : Promise.reject());
+</script><script src="${base}pages.js"></script></body></html>`;
+
+interface Mistake {
+  script?: string;
+  style?: string;
+  state?: BackendState;
+}
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: await ensureChromium(console.log),
+    args: [...launchArguments],
+  });
+});
+afterAll(() => browser.close());
+
+/** What the walk says of a page of a section with a mistake. */
+async function problemsWith({ script = '', style = '', state = 'no rows' }: Mistake) {
+  const files = new Map([
+    [`${base}pages.js`, { contentType: 'text/javascript', body: script }],
+    [`${base}pages.css`, { contentType: 'text/css', body: style }],
+  ]);
+  const context = await openContext(browser, [
+    mockedBackend(state),
+    {
+      matches: () => true,
+      answer: ({ href }) => files.get(href) ?? { contentType: 'text/html', body: shellPage },
+    },
+  ]);
+  const visits = await walk(context, {
+    site,
+    language: 'it',
+    state,
+    quietMs: state === 'failed reads' ? 1200 : 0,
+    base,
+    pages: [{ route: '/guide/tesi', slots: [slot] }],
+    reporters: ['guides'],
+    inspect: (page, visit) => findMistakes(page, visit, { base, styles: new Map() }),
+  });
+  await context.close();
+  return describeProblems(visits);
+}
+
+test('a section without mistakes is accepted', async () => {
+  const style = '[data-mf] p { color: navy }';
+  expect(await problemsWith({ style })).toEqual([]);
+  expect(await problemsWith({ style, state: 'failed reads' })).toEqual([]);
+});
+
+test.concurrent.each<[name: string, mistake: Mistake, problem: RegExp]>([
+  [
+    'a crash without rows',
+    { script: 'read().then((rows) => rows[0].title)' },
+    /^\/guide\/tesi \(it, no rows\): Cannot read properties of undefined \(reading 'title'\)/,
+  ],
+  [
+    'a crash after a failed read',
+    { script: "read().catch(() => { throw new Error('No guides') })", state: 'failed reads' },
+    /^\/guide\/tesi \(it, failed reads\): No guides/,
+  ],
+  [
+    'a crash at one width',
+    {
+      script:
+        "addEventListener('resize', () => { if (innerWidth > 1400) throw new Error('Wide') })",
+    },
+    /: Wide/,
+  ],
+  [
+    'a logged error',
+    { script: "console.error('Two keys are the same')" },
+    /: Two keys are the same/,
+  ],
+  [
+    'a read without end',
+    { script: 'const again = () => read().then(again); again()' },
+    /: it asks without end: GET http:\/\/site\.example\/rest\/v1\/guides$/,
+  ],
+  [
+    'a read that fails without end',
+    {
+      script: 'const again = () => read().catch(() => setTimeout(again, 700)); again()',
+      state: 'failed reads',
+    },
+    /: it asks without end: GET http:\/\/site\.example\/rest\/v1\/guides$/,
+  ],
+  [
+    'work of seconds',
+    { script: 'const end = Date.now() + 3500; while (Date.now() < end);' },
+    /: it blocks the main thread for \d\.\d s: pages\.js$/,
+  ],
+  [
+    'a rule for all links',
+    { style: 'a { color: rebeccapurple }' },
+    /: at 390 px, it changes color of the frame’s <a>: pages\.css$/,
+  ],
+  [
+    'a listener that stays',
+    { script: "addEventListener('scroll', () => {})" },
+    /: it leaves a listener of scroll on window: pages\.js$/,
+  ],
+  [
+    'a picture without a text',
+    { script: "section.append(document.createElement('img'))" },
+    /: at 390 px, it violates axe’s image-alt: <img>$/,
+  ],
+])('%s is named', async (_, mistake, problem) => {
+  const problems = await problemsWith(mistake);
+  expect(problems).toContainEqual(expect.stringMatching(problem));
+});

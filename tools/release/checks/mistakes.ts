@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { defaultLanguage } from 'shared/contract';
+import { axeFindings } from '../../browser/axeFindings.ts';
+import { type Slot, sectionSelector, type Visit } from './walk.ts';
+
+/** The widths at which a page is looked at: a phone's and a desktop's. */
+const widths = [390, 1440] as const;
+/** The longest that a page may leave a visitor without an answer; a busy machine is slow too. */
+const blockedMs = 3000;
+/** How many problems of one kind are named. */
+const mostNamed = 3;
+
+/** A page of the shell's own, to which a visitor leaves. */
+const elsewhere = '/chi-siamo';
+
+/** The files of a section: where they are, and those of its stylesheets that are linked from elsewhere. */
+export interface SectionFiles {
+  base: string;
+  styles: ReadonlyMap<string, string>;
+}
+
+/**
+ * What a section does wrong on an open page, at both widths, and after a visitor leaves the page: it crashes, blocks
+ * the main thread, adds violations of axe, changes the frame's styles, or leaves listeners.
+ *
+ * @returns the problems, with those of the visit so far.
+ */
+export async function findMistakes(
+  page: Page,
+  visit: Visit,
+  files: SectionFiles,
+): Promise<readonly string[]> {
+  const { slots, language, problems } = visit;
+  const selectors = slots.map(sectionSelector);
+  const found: string[] = [];
+  for (const width of widths) {
+    const crash = await crashAt(page, width, slots);
+    if (crash) {
+      found.push(crash);
+      continue;
+    }
+    // Both are slow and depend on the width, not on the language: half of them in each.
+    if ((width === widths[0]) !== (language === defaultLanguage)) continue;
+    const violations = await violationsIn(page, selectors);
+    const styles = await changedStyles(page, files);
+    found.push(...[...violations, ...styles].map((problem) => `at ${width} px, ${problem}`));
+  }
+  found.push(...(await blockings(page, files.base)));
+  if (slots.length > 0) found.push(...(await leftListeners(page, selectors, files)));
+  // What it threw meanwhile is in the visit's problems.
+  return [...problems, ...found];
+}
+
+/**
+ * Where a section crashes or blocks the main thread on an open page, at both widths.
+ *
+ * @returns the problems, with those of the visit so far.
+ */
+export async function findCrashes(
+  page: Page,
+  { slots, problems }: Visit,
+  { base }: SectionFiles,
+): Promise<readonly string[]> {
+  const crashes: string[] = [];
+  for (const width of widths) {
+    const crash = await crashAt(page, width, slots);
+    if (crash) crashes.push(crash);
+  }
+  return [...problems, ...crashes, ...(await blockings(page, base))];
+}
+
+/** What is wrong when the page is as wide as that; undefined when it works. */
+async function crashAt(
+  page: Page,
+  width: number,
+  slots: readonly Slot[],
+): Promise<string | undefined> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+  for (const { remote } of slots) {
+    const failed = page.locator(`[data-remote-unavailable="${remote}"]`);
+    if ((await failed.count()) > 0) return `it is out of service at ${width} px`;
+  }
+  return undefined;
+}
+
+async function violationsIn(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const selector of selectors) {
+    if ((await page.locator(selector).count()) === 0) continue;
+    findings.push(...(await axeFindings(page, selector)));
+  }
+  return findings.map((one) => `it violates axe’s ${one.slice(0, 200)}`);
+}
+
+/** The computed styles of the frame that change when the section's stylesheets are switched off. */
+async function changedStyles(page: Page, { base, styles }: SectionFiles): Promise<string[]> {
+  const changes = await page.evaluate(
+    ({ base, linked }) => {
+      const still = new CSSStyleSheet();
+      still.replaceSync('* { transition: none !important; animation: none !important }');
+      document.adoptedStyleSheets.push(still);
+      const frame = [
+        ...document.querySelectorAll('html, body, header, header *, footer, footer *, h1'),
+      ].filter((element) => !element.closest('[data-mf]'));
+      // Sizes and positions follow from the section's height, or from another property.
+      const size =
+        /^(-|block-size|height|inline-size|width|inset|top|bottom|left|right|perspective-origin|transform-origin)/;
+      const own = [...document.styleSheets].filter(
+        ({ href }) => href && (href.startsWith(base) || linked.includes(href)),
+      );
+      const [before = [], ...reads] = [undefined, ...own].map((sheet) => {
+        if (sheet) sheet.disabled = true;
+        const values = frame.map((element) => {
+          const style = getComputedStyle(element);
+          return [...style]
+            .filter((name) => !size.test(name))
+            .map((name) => [name, style.getPropertyValue(name)] as const);
+        });
+        if (sheet) sheet.disabled = false;
+        return values;
+      });
+      const changes = reads.flatMap((without, sheet) =>
+        frame.flatMap((element, index) => {
+          const known = new Map(without[index]);
+          const names = (before[index] ?? [])
+            .filter(([name, value]) => known.get(name) !== value)
+            .map(([name]) => name);
+          // Of `border-block-end-color` and `color`, which causes it.
+          const [name] = names.sort((one, other) => one.length - other.length);
+          return name ? [{ href: own[sheet]?.href ?? '', tag: element.localName, name }] : [];
+        }),
+      );
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+      return changes;
+    },
+    { base, linked: [...styles.keys()] },
+  );
+  return changes
+    .slice(0, mostNamed)
+    .map(
+      ({ href, tag, name }) =>
+        `it changes ${name} of the frame’s <${tag}>: ${fileOf(styles.get(href) ?? href, base)}`,
+    );
+}
+
+/** The frames for which the main thread was blocked, with the scripts that ran longest. */
+async function blockings(page: Page, base: string): Promise<string[]> {
+  const frames = await page.evaluate(
+    () =>
+      new Promise<{ duration: number; script: string }[]>((resolve) => {
+        // Also called with what was recorded before. Without any, the timer is first.
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().map((entry) => {
+              const scripts: { sourceURL: string; duration: number }[] =
+                Reflect.get(entry, 'scripts') ?? [];
+              const [longest] = [...scripts].sort((one, other) => other.duration - one.duration);
+              return { duration: entry.duration, script: longest?.sourceURL ?? '' };
+            }),
+          ),
+        ).observe({ type: 'long-animation-frame', buffered: true });
+        requestIdleCallback(() => setTimeout(() => resolve([])), { timeout: 500 });
+      }),
+  );
+  return frames
+    .filter(({ duration }) => duration > blockedMs)
+    .map(
+      ({ duration, script }) =>
+        `it blocks the main thread for ${(duration / 1000).toFixed(1)} s: ${fileOf(script, base)}`,
+    );
+}
+
+/** The listeners on `window` and `document` with code of the section, once a visitor has left its page. */
+async function leftListeners(
+  page: Page,
+  selectors: readonly string[],
+  { base }: SectionFiles,
+): Promise<string[]> {
+  const link = page.locator(`a[href^="${elsewhere}"]`).first();
+  await link.evaluate((element) => element instanceof HTMLElement && element.click());
+  await page.locator(selectors.join(', ')).first().waitFor({ state: 'detached' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+  const session = await page.context().newCDPSession(page);
+  const files = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => files.set(scriptId, url));
+  await session.send('Debugger.enable');
+  const left: string[] = [];
+  for (const target of ['window', 'document']) {
+    const { result } = await session.send('Runtime.evaluate', { expression: target });
+    if (!result.objectId) continue;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId,
+    });
+    for (const { type, scriptId } of listeners) {
+      const file = files.get(scriptId) ?? '';
+      if (!file.startsWith(base)) continue;
+      left.push(`it leaves a listener of ${type} on ${target}: ${fileOf(file, base)}`);
+    }
+  }
+  await session.detach();
+  return left;
+}
+
+/** A file by its path in the section's build, or its address. */
+function fileOf(url: string, base: string): string {
+  return url.startsWith(base) ? url.slice(base.length) : url || 'unknown file';
+}
