@@ -1,7 +1,6 @@
 /** The content guide is for editors who cannot read the code: its names and pictures must be right. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { undergraduateYears } from '../../mf-handouts/src/years.ts';
 import { bodies } from '../../mf-representatives/src/bodies.ts';
 import { siteTables } from '../../supabase/content/siteTables.ts';
 import { root } from '../../tools/paths.ts';
@@ -15,7 +14,6 @@ describe.each(editions)('docs/%s', (edition) => {
   const text = guide(edition);
 
   it.each([
-    ['year', undergraduateYears.map((year) => year.inTable)],
     ['section', bodies.map((body) => body.name)],
     ['table', siteTables.map(({ table }) => table)],
   ])('names every %s literally', (_, names) => {
@@ -24,7 +22,7 @@ describe.each(editions)('docs/%s', (edition) => {
     ).toEqual([]);
   });
 
-  it('leads to the list of categories', () => {
+  it('leads to the list of years and categories', () => {
     expect(text).toContain('`pnpm content:check --values`');
   });
 

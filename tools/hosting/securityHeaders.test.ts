@@ -130,7 +130,7 @@ describe('the local server', () => {
     const server = await serve({
       folder,
       port: 0,
-      config: kind === 'shell' ? demonstration : undefined,
+      ...(kind === 'shell' ? { config: demonstration } : {}),
     });
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
