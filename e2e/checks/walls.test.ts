@@ -116,7 +116,7 @@ const filesWith = (text: string) =>
     .split('\n')
     .slice(0, -1);
 
-// Public links instead of signed ones are a change of these two, the bucket and `docs/hosting.md`.
+// Public links instead of signed ones are a change of these two, of the bucket and of the guides that mention it.
 it.each([
   ['createSignedUrl', ['mf-handouts/src/opening/fileLink.ts']],
   ['/object/sign/', ['supabase/functions/_shared/handoutLinks.ts']],
