@@ -13,8 +13,17 @@ export function viewOf(
   return { name, version, failures, errors: [], vitals: [], ...more };
 }
 
-/** Sends reports as pages of visitors in different networks do. */
-export function fieldReports(backend: Backend, site: string, secrets: Record<string, string> = {}) {
+/**
+ * Sends reports as pages of visitors in different networks do.
+ *
+ * @param headersOf The headers that name a network, by default those of the platform's gateway.
+ */
+export function fieldReports(
+  backend: Backend,
+  site: string,
+  secrets: Record<string, string> = {},
+  headersOf = (network: string): Record<string, string> => ({ 'x-forwarded-for': network }),
+) {
   const handle = createHandler({
     SUPABASE_URL: backend.url,
     SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
@@ -25,7 +34,7 @@ export function fieldReports(backend: Backend, site: string, secrets: Record<str
     handle(
       new Request('http://functions.invalid/section-health', {
         ...init,
-        headers: { 'x-forwarded-for': network },
+        headers: headersOf(network),
       }),
     );
   const tokenFor = async (network: string): Promise<string> =>

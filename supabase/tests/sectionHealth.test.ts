@@ -55,6 +55,22 @@ describe('counting', () => {
     expect((await healthOf('shell')).get('shell-1')).toMatchObject({ views: 1, failed: 0 });
   });
 
+  it('counts no networks that a caller invents', async () => {
+    const { report } = fieldReports(
+      backend(),
+      site.url,
+      { EDGE_SECRET: 's'.repeat(32) },
+      (named) => ({
+        'x-edge-visitor': named,
+        'x-edge-secret': 'guessed',
+        'x-forwarded-for': `${named}, 192.0.2.1`,
+      }),
+    );
+    // 80 were counted, and the watcher rolled a version back.
+    for (let n = 1; n <= 80; n += 1) await report(network(n), viewOf('guides', 'v2', ['crashed']));
+    expect((await healthOf('guides')).get('v2')).toMatchObject({ failed: 2, failing_networks: 1 });
+  });
+
   it('leaves out days before the requested one', async () => {
     await reports().report(network(1), viewOf('guides', 'v2'));
     expect((await healthOf('guides', '2099-01-01')).size).toBe(0);
