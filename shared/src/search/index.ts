@@ -3,7 +3,6 @@ export { literalPattern } from './literalPattern.ts';
 export {
   includesText,
   isSameText,
-  maxQueryLength,
   normalizeQuery,
   normalizeText,
   tokenize,
