@@ -8,21 +8,18 @@
     fallbacks = [],
     canary,
   } = JSON.parse(document.getElementById('shell-versions').textContent);
-  const parse = (text) => {
-    try {
-      return JSON.parse(text) || {};
-    } catch {
-      return {};
-    }
-  };
-  const stored = parse(attempt(() => sessionStorage.getItem('shell')));
-  const failed = stored.failed || [];
+  // Another script may have written there.
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem('shell'))) || {};
+  const failed = Array.isArray(stored.failed)
+    ? stored.failed.filter((one) => typeof one === 'string')
+    : [];
+  const isPath = typeof stored.address === 'string' && /^\/(?![/\\])/.test(stored.address);
   const isCopy = location.pathname.startsWith('/shell/');
 
   // A copy of the page in a version's folder. A tab that was redirected here gets its URL back. A link to it goes
   // to the home page: otherwise anybody could send visitors to an old version.
   if (isCopy) {
-    if (!stored.address) return leave('/');
+    if (!isPath) return leave('/');
     history.replaceState(history.state, '', stored.address);
     store({ failed });
   } else {

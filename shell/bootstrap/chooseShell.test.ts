@@ -173,6 +173,36 @@ it('refuses a link to a version’s own copy, so that nobody can send visitors t
   expect(page.root.dataset).toEqual({ shell: 'leaving' });
 });
 
+it.each([
+  '7',
+  '"2"',
+  '[]',
+  'true',
+  '{"failed":7}',
+  '{"failed":"2"}',
+  '{"failed":{"length":1}}',
+  '{"failed":[null,7]}',
+])('starts and falls back as usual where %s is stored', (text) => {
+  session.setItem('shell', text);
+  const page = open(both);
+  expect(page.location.replace).not.toHaveBeenCalled();
+  expect(page.fail()).toBe(true);
+  expect(page.location.replace).toHaveBeenCalledWith('/shell/1/guide/_.html');
+  expect(failedHere()).toEqual(['2']);
+});
+
+it.each([
+  '7',
+  '{}',
+  '"//elsewhere.example"',
+  '"https://elsewhere.example/"',
+  '"/\\\\elsewhere.example"',
+])('goes from a copy to the home page where its address is %s', (address) => {
+  session.setItem('shell', `{"failed":["2"],"address":${address}}`);
+  const copy = open({ page: 'guide/_.html', version: '1' }, '/shell/1/guide/_.html');
+  expect(copy.location.replace).toHaveBeenCalledWith('/');
+});
+
 it('changes nothing where storage is refused', () => {
   session.getItem = local.getItem = () => {
     throw new Error('denied');

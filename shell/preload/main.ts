@@ -64,7 +64,8 @@ function preloadSections({ remotes }: RegistryFile): void {
     const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
     // With a canary, the shell decides which version this visitor gets.
     if (!live || live.canary || !acceptedContracts().includes(live.contract)) continue;
-    for (const file of [live.entry, ...(live.preload[module] ?? [])]) {
+    const preloaded = Object.hasOwn(live.preload, module) ? live.preload[module] : undefined;
+    for (const file of [live.entry, ...(preloaded ?? [])]) {
       if (linked.has(file.url)) continue;
       fetchPublishedFile(file).catch(() => {
         // The slot that needs the file reports the failure.

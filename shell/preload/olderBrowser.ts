@@ -13,10 +13,13 @@ export function runsScripts(): boolean {
 /** Here, because older browsers load no other code. Any other language has the English one. */
 const english =
   'Your browser is too old for the interactive parts of this site. You can still read its pages; calculators, search and chat need Safari 16.4, Chrome 111, Firefox 115 or a newer version.';
-const notices: Readonly<Partial<Record<string, string>>> = {
-  it: 'Il tuo browser è troppo vecchio per le parti interattive di questo sito. Le pagine si leggono lo stesso; per calcolatori, ricerca e chat serve Safari 16.4, Chrome 111, Firefox 115 o una versione più recente.',
-  en: english,
-};
+const notices = new Map([
+  [
+    'it',
+    'Il tuo browser è troppo vecchio per le parti interattive di questo sito. Le pagine si leggono lo stesso; per calcolatori, ricerca e chat serve Safari 16.4, Chrome 111, Firefox 115 o una versione più recente.',
+  ],
+  ['en', english],
+]);
 
 /** Turns the page into the one that readers without scripts get: rows, links, and nothing to press. */
 export function showWithoutScripts(): void {
@@ -34,7 +37,7 @@ export function showWithoutScripts(): void {
     control.hidden = true;
   }
   const notice = document.createElement('p');
-  notice.textContent = notices[document.documentElement.lang] ?? english;
+  notice.textContent = notices.get(document.documentElement.lang) ?? english;
   notice.style.padding = '1rem';
   document.body.prepend(notice);
 }

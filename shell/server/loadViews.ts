@@ -6,6 +6,7 @@ import type {
   Translations,
   ViewReference,
 } from 'shared/contract';
+import { isRefusedRead } from 'shared/data';
 import type { QueryClient } from 'shared/runtime';
 import { keyOf } from '../src/federation/viewCache.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
@@ -76,7 +77,10 @@ export async function loadViews(
     if (state.status === 'success' || !remote) continue;
     // The rest of the key may contain what a visitor searched for.
     const what = `${queryKey.slice(0, 2).join('/')} could not be read`;
-    failures.add(remote, 'page', state.error ?? new Error(state.status), what);
+    // A URL's values that the backend refuses would take the section out of every page.
+    if (!isRefusedRead(state.error)) {
+      failures.add(remote, 'page', state.error ?? new Error(state.status), what);
+    }
     for (const [key, view] of views) if (view.remote === remote) views.delete(key);
   }
   return { views, translations };

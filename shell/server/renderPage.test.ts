@@ -38,7 +38,7 @@ describe('only the slot of a section is affected when', () => {
     ['its texts never load', guidesSource({ translations: `{ it: () => ${never} }` }), 'code'],
     ['its loader throws', guidesSource({ loader: '() => { throw new Error() }' }), 'page'],
     ['its data come too late', guidesSource({ loader: `() => ${never}` }), 'page'],
-    ['a read is refused', guidesSource({ loader: readFailing('["guides", "rows"]') }), 'page'],
+    ['a read fails', guidesSource({ loader: readFailing('["guides", "rows"]') }), 'page'],
     ['its view throws', guidesSource({ view: '() => { throw new Error() }' }), 'page'],
     [
       'its view throws in the whole page only',
@@ -59,6 +59,18 @@ describe('only the slot of a section is affected when', () => {
     await vi.advanceTimersByTimeAsync(2000);
     const page = await rendering;
     expect(page.failures).toMatchObject({ guides: { kind } });
+    expect(page.views).toEqual({});
+    expect(page.body).toContain('Torna alle Guide');
+  });
+
+  it('a read is refused because of the URL, which is no failure of the section', async () => {
+    const source = guidesSource({
+      loader: `(_, queryClient) => queryClient.prefetchQuery({
+        queryKey: ['guides', 'rows'], retry: false,
+        queryFn: async () => { throw Object.assign(new Error('no'), { status: 400, code: '22P02' }); } })`,
+    });
+    const page = await render(source);
+    expect(page.failures).toEqual({});
     expect(page.views).toEqual({});
     expect(page.body).toContain('Torna alle Guide');
   });

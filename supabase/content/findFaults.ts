@@ -7,7 +7,7 @@ import { checkColumns, checkSpaces, checkTopics } from './checks/checkTables.ts'
 import { type Finding, kinds } from './finding.ts';
 import type { Project } from './project.ts';
 import type { ReadTables } from './readTables.ts';
-import type { Tables } from './row.ts';
+import { fieldOf, type Tables } from './row.ts';
 import { siteTables } from './siteTables.ts';
 
 /** Checks tables that have been read. The findings have a fixed order. */
@@ -41,7 +41,7 @@ function withoutDrafts(tables: Tables): Tables {
     if (rows && column)
       published.set(
         table,
-        rows.filter((row) => row[column] !== false),
+        rows.filter((row) => fieldOf(row, column) !== false),
       );
   }
   return published;

@@ -1,4 +1,4 @@
-import { courseOfRow, nameOfRow, type Row, rowId, shown } from './row.ts';
+import { courseOfRow, fieldOf, nameOfRow, type Row, rowId, shown } from './row.ts';
 
 /** The kinds of findings, in the order of the report. */
 export const kinds = [
@@ -72,7 +72,7 @@ export function finding(kind: Kind, table: string, row: Row, details: Details = 
 
 /** A finding about one value of a row. */
 export function fieldFinding(kind: Kind, table: string, row: Row, column: string): Finding {
-  return finding(kind, table, row, { column, detail: shown(row[column]) });
+  return finding(kind, table, row, { column, detail: shown(fieldOf(row, column)) });
 }
 
 /** A finding about a table, or about a value that several rows share. */

@@ -8,9 +8,14 @@ export type Row = z.infer<typeof row>;
 /** Every row of every table that could be read. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
+/** A field; undefined where the row has no such column. */
+export function fieldOf(row: Row, column: string): unknown {
+  return Object.hasOwn(row, column) ? row[column] : undefined;
+}
+
 /** The text of a field; null for any other type. */
 export function textOf(row: Row, column: string): string | null {
-  const value = row[column];
+  const value = fieldOf(row, column);
   return typeof value === 'string' ? value : null;
 }
 

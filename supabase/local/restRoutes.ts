@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from './database/openDatabase.ts';
 import { answerUnrecognised } from './http/answerUnrecognised.ts';
 import { bufferBody } from './http/bufferBody.ts';
+import { rejectCostlyPatterns } from './http/rejectCostlyPatterns.ts';
 import { rejectInheritedNames } from './http/rejectInheritedNames.ts';
 import { verbatimFilters } from './http/verbatimFilters.ts';
 import { type Role, requestRole } from './keys.ts';
@@ -28,7 +29,7 @@ export function restRoutes(
     answerUnrecognised(request.method, await database.rest(verbatimFilters(request)));
   const send = cachesReads ? readCache(query) : query;
   const app = new Hono();
-  app.use(rejectInheritedNames);
+  app.use(rejectInheritedNames, rejectCostlyPatterns);
   app.all('/*', async ({ req: { raw } }) => {
     const key = raw.headers.get('apikey') ?? new URL(raw.url).searchParams.get('apikey');
     if (key === null) return missingKey();

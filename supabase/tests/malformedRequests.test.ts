@@ -137,6 +137,43 @@ describe('more than Postgres can do', () => {
   });
 });
 
+/** A regular expression blocked the one thread of the embedded Postgres, and so everybody, for 45 seconds. */
+describe('a pattern', () => {
+  const read = (filter: string) =>
+    send(
+      `/rest/v1/handouts?select=id&limit=1&${filter.replace(/[^\w=&.()]/gu, encodeURIComponent)}`,
+    );
+
+  it.each(['(a*)*b', '((a{1,80}){1,80}){1,80}', '(a)\\1', '[[:alpha:]]+', '(?=a)', 'a\\m'])(
+    '%s is refused, wherever it is',
+    async (pattern) => {
+      for (const filter of [
+        `subject=match.${pattern}`,
+        `subject=imatch.${pattern}`,
+        `subject=imatch."${pattern}"`,
+        `subject=not.imatch.${pattern}`,
+        `subject=imatch(any).{a,${pattern}}`,
+        `or=(subject.imatch.${pattern},filename.eq.a)`,
+        `or=(subject.imatch.a,filename.imatch."a,${pattern}")`,
+        `and=(or(subject.not.match.${pattern},filename.eq.a))`,
+        `not.or=(subject.match(all).{${pattern}})`,
+      ]) {
+        expect((await read(filter)).status, filter).toBe(400);
+      }
+    },
+  );
+
+  it.each([
+    'subject=imatch.^\\s*(a\\u0020b|c)\\s*$',
+    'subject=not.imatch.à\\u002e😀',
+    'or=(subject.imatch.a\\u002a,filename.imatch.a\\u002a)',
+    'subject=eq.a.imatch.(a*)*b',
+    'subject=like.*a*',
+  ])('%s is as the site sends it, or none', async (filter) => {
+    expect((await read(filter)).status).toBe(200);
+  });
+});
+
 // As in PostgREST's own tests: a negative offset is ignored, a negative limit is refused, and a value that is
 // not a number is ignored.
 describe('a page that does not exist', () => {

@@ -140,6 +140,14 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
+  // PostgREST applies it; the embedded Postgres has one thread, and refuses costly patterns instead.
+  it('ends what a visitor asks for after three seconds', async () => {
+    const { rows } = await sql().query(
+      "select 1 as found from pg_roles where rolname = 'anon' and rolconfig @> array['statement_timeout=3s']",
+    );
+    expect(rows).toEqual([{ found: 1 }]);
+  });
+
   it('the association writes', async () => {
     const { url, secretKey } = backend();
     const response = await fetch(`${url}/rest/v1/events`, {

@@ -1,4 +1,4 @@
-import { isSameText, normalizeText } from 'shared/search';
+import { isSameText, normalizeQuery, normalizeText } from 'shared/search';
 import type { RankedDestination } from '../formulas/destinations.ts';
 
 export interface BoardFilter {
@@ -32,7 +32,7 @@ export function passing(
   { region, name, reachedOnly, favouritesOnly }: BoardFilter,
   favourites: readonly string[],
 ): RankedDestination[] {
-  const typed = normalizeText(name).trim();
+  const typed = normalizeQuery(name);
   return ranked.filter(
     (destination) =>
       (region === '' || isSameText(destination.region, region)) &&

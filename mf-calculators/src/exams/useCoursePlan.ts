@@ -11,7 +11,9 @@ const noPlan: readonly PlanExam[] = [];
 
 /** The exams of the chosen course with their marks. */
 export function useExams({ useStore }: CalculatorStore, plan = noPlan): ExamEntry[] {
-  const marks = useStore(({ course, courses }) => (course === null ? noMarks : courses[course]));
+  const marks = useStore(({ course, courses }) =>
+    course === null ? noMarks : courses.get(course),
+  );
   return useMemo(() => examEntries(plan, marks ?? noMarks), [plan, marks]);
 }
 

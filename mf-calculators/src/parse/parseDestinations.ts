@@ -38,16 +38,19 @@ export function parseDestinations({
   });
   return (rows: readonly unknown[]): Destination[] =>
     parseRows(row, rows)
+      .map((cells) => new Map(Object.entries(cells)))
       .map((cells) => ({
-        id: String(cells[id]),
-        name: trimmed(cells[name]),
-        region: trimmed(cells[region]),
-        lowest: parseScore(cells[lowest]),
-        highest: parseScore(cells[highest]),
+        id: String(cells.get(id)),
+        name: trimmed(cells.get(name)),
+        region: trimmed(cells.get(region)),
+        lowest: parseScore(cells.get(lowest)),
+        highest: parseScore(cells.get(highest)),
         notes: notes
           .map(([kind, ...columns]) => ({
             kind,
-            text: trimmed(columns.map((column) => cells[column]).find((value) => value != null)),
+            text: trimmed(
+              columns.map((column) => cells.get(column)).find((value) => value != null),
+            ),
           }))
           .filter(({ text }) => text !== ''),
       }))

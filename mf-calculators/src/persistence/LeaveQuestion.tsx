@@ -16,8 +16,8 @@ export function LeaveQuestion({ store }: { store: CalculatorStore }) {
   const { type, useStore, persistence } = store;
   const { isOn, failure, ownSnapshot } = persistence.useStatus();
   const hasGrades = useStore(({ courses }) =>
-    Object.values(courses).some(
-      ({ marks, own }) => own.length > 0 || Object.values(marks).some(({ completed }) => completed),
+    [...courses.values()].some(
+      ({ marks, own }) => own.length > 0 || [...marks.values()].some(({ completed }) => completed),
     ),
   );
   const wasAsked = useAsked((state) => state.wasAsked);

@@ -9,7 +9,7 @@ const snapshotOf = (course: object) => ({
   courses: { Finance: { marks: {}, own: [], ...course } },
 });
 const snapshot = snapshotOf({ marks: { Derivati: 30, Seminario: -1 } });
-const encoded = (Finance: CourseMarks) => encodeCourses({ Finance }).Finance;
+const encoded = (course: CourseMarks) => encodeCourses(new Map([['Finance', course]])).Finance;
 const own = [{ id: 'own-1', subject: 'Arabo', cfu: 6 }];
 
 describe('a saved course', () => {
@@ -26,26 +26,29 @@ describe('a saved course', () => {
       .filter((name) => name !== '__proto__');
     const cfu = fc.integer({ min: 1, max: 120 }).map((halves) => halves / 2);
     const course = fc.record({
-      marks: fc.dictionary(subject, mark),
+      marks: fc.dictionary(subject, mark).map((marks) => new Map(Object.entries(marks))),
       own: fc.array(fc.record({ id: fc.constant('own-1'), subject: fc.constant('Arabo'), cfu })),
     });
     fc.assert(
       fc.property(course, (entered) => {
         const text = JSON.stringify(snapshotOf({ ...encoded(entered) }));
         const saved = parseSnapshot(JSON.parse(text))?.courses ?? {};
-        expect(decodeCourses(saved).Finance).toEqual(entered);
+        expect(decodeCourses(saved).get('Finance')).toEqual(entered);
       }),
     );
   });
 
   it('leaves out empty marks', () => {
-    const marks = { Derivati: noMark, Marca: withGrade(noMark, 28) };
+    const marks = new Map([
+      ['Derivati', noMark],
+      ['Marca', withGrade(noMark, 28)],
+    ]);
     expect(encoded({ marks, own: [] })?.marks).toEqual({ Marca: 28 });
   });
 
   it('leaves out own exams without credits', () => {
     const unknown = { id: 'own-2', subject: 'Cinese', cfu: null };
-    expect(encoded({ marks: {}, own: [...own, unknown] })?.own).toEqual(own);
+    expect(encoded({ marks: new Map(), own: [...own, unknown] })?.own).toEqual(own);
   });
 });
 

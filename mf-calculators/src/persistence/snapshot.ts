@@ -56,25 +56,32 @@ export function parseSnapshot(value: unknown): Snapshot | null {
 }
 
 /** Leaves out empty marks, and own exams without credits. */
-export function encodeCourses(courses: Readonly<Record<string, CourseMarks>>): Snapshot['courses'] {
-  return mapValues(courses, ({ marks, own }) => ({
-    marks: Object.fromEntries(
-      Object.entries(marks)
-        .filter(([, mark]) => mark.completed)
-        .map(([id, { isSeminar, grade }]) => [id, isSeminar ? -1 : grade]),
-    ),
-    own: own.flatMap((exam) => (exam.cfu === null ? [] : [{ ...exam, cfu: exam.cfu }])),
-  }));
+export function encodeCourses(courses: ReadonlyMap<string, CourseMarks>): Snapshot['courses'] {
+  const encoded = [...courses].map(
+    ([name, { marks, own }]) =>
+      [
+        name,
+        {
+          marks: Object.fromEntries(
+            [...marks]
+              .filter(([, mark]) => mark.completed)
+              .map(([id, { isSeminar, grade }]) => [id, isSeminar ? -1 : grade]),
+          ),
+          own: own.flatMap((exam) => (exam.cfu === null ? [] : [{ ...exam, cfu: exam.cfu }])),
+        },
+      ] as const,
+  );
+  return Object.fromEntries(encoded);
 }
 
-export function decodeCourses(courses: Snapshot['courses']): Record<string, CourseMarks> {
-  return mapValues(courses, ({ marks, own }) => ({ marks: mapValues(marks, decodeMark), own }));
+export function decodeCourses(courses: Snapshot['courses']): ReadonlyMap<string, CourseMarks> {
+  return mapOf(courses, ({ marks, own }) => ({ marks: mapOf(marks, decodeMark), own }));
 }
 
 function decodeMark(value: number): Mark {
   return { completed: true, isSeminar: value === -1, grade: Math.max(0, value) };
 }
 
-function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+function mapOf<From, To>(record: Readonly<Record<string, From>>, decode: (value: From) => To) {
+  return new Map(Object.entries(record).map(([key, value]) => [key, decode(value)]));
 }

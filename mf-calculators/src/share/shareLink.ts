@@ -41,8 +41,8 @@ export async function readShared(data: string): Promise<Snapshot | null> {
 /** Only the chosen course: a link must not tell which others were tried. */
 export function shareable(snapshot: Snapshot): Snapshot {
   const { course, courses } = snapshot;
-  const chosen = course === null ? undefined : courses[course];
-  return { ...snapshot, courses: course !== null && chosen ? { [course]: chosen } : {} };
+  const chosen = Object.entries(courses).filter(([name]) => name === course);
+  return { ...snapshot, courses: Object.fromEntries(chosen) };
 }
 
 async function through(

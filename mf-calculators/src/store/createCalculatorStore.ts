@@ -23,7 +23,8 @@ const maxUndoSteps = 100;
 interface StoreState {
   /** The name of the chosen course. */
   course: string | null;
-  courses: Readonly<Record<string, CourseMarks>>;
+  /** By name, which a table or a link gives. */
+  courses: ReadonlyMap<string, CourseMarks>;
   tab: CalculatorTab;
   filter: BoardFilter;
   /** The chosen course's marks before each change, the latest at the end. */
@@ -58,7 +59,7 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
   const unchanged = { undoStack: [], hasBulkChange: false };
   const useStore = createStore<StoreState & { fields: Fields }>(() => ({
     course: onlyCourse ?? null,
-    courses: {},
+    courses: new Map(),
     tab: 'input',
     filter: noFilter,
     fields: fields(),
@@ -68,9 +69,9 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
   function change(next: (course: CourseMarks) => CourseMarks, hasBulkChange = false) {
     useStore.setState(({ course, courses, undoStack }) => {
       if (course === null) return {};
-      const before = courses[course] ?? noMarks;
+      const before = courses.get(course) ?? noMarks;
       return {
-        courses: { ...courses, [course]: next(before) },
+        courses: new Map(courses).set(course, next(before)),
         undoStack: [...undoStack.slice(1 - maxUndoSteps), before],
         hasBulkChange,
       };
@@ -88,7 +89,10 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
     filter: (change: Partial<BoardFilter>) =>
       useStore.setState(({ filter }) => ({ filter: { ...filter, ...change } })),
     mark: (id: string, next: (mark: Mark) => Mark) =>
-      change(({ marks, own }) => ({ own, marks: { ...marks, [id]: next(marks[id] ?? noMark) } })),
+      change(({ marks, own }) => ({
+        own,
+        marks: new Map(marks).set(id, next(marks.get(id) ?? noMark)),
+      })),
     addExam: (exam: Omit<PlanExam, 'id'>, grade: number) =>
       change((course) =>
         withMarked(course, { ...exam, id: nextOwnId(course) }, withGrade(noMark, grade)),
@@ -105,8 +109,8 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
         true,
       ),
     removeExam: (id: string) =>
-      change(({ marks: { [id]: _, ...marks }, own }) => ({
-        marks,
+      change(({ marks, own }) => ({
+        marks: new Map([...marks].filter(([exam]) => exam !== id)),
         own: own.filter((exam) => exam.id !== id),
       })),
     clear: () => change(() => noMarks, true),
@@ -115,7 +119,7 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
         const before = undoStack.at(-1);
         if (course === null || before === undefined) return {};
         return {
-          courses: { ...courses, [course]: before },
+          courses: new Map(courses).set(course, before),
           undoStack: undoStack.slice(0, -1),
           hasBulkChange: false,
         };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   examEntries,
+  type Mark,
   nextOwnId,
   noMark,
   noMarks,
@@ -12,6 +13,8 @@ import {
 
 const graded = { grade: 28, completed: true, isSeminar: false };
 const seminar = { grade: 0, completed: true, isSeminar: true };
+
+const marksOf = (marks: Record<string, Mark>) => new Map(Object.entries(marks));
 
 describe('the transitions of an exam', () => {
   const completed = { ...noMark, completed: true };
@@ -36,20 +39,27 @@ describe('examEntries', () => {
   it('joins plan, own exams and marks, and forgets the marks of exams that are gone', () => {
     const plan = [{ id: '1', subject: 'Statistica', cfu: null }];
     const own = [{ id: 'own-1', subject: 'Arabo', cfu: 4 }];
-    expect(examEntries(plan, { own, marks: { 1: graded, 99: graded } })).toEqual([
+    expect(examEntries(plan, { own, marks: marksOf({ 1: graded, 99: graded }) })).toEqual([
       { id: 'own-1', subject: 'Arabo', cfu: 4, ...noMark },
       { id: '1', subject: 'Statistica', cfu: null, ...graded },
     ]);
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'has no mark of an exam called %s',
+    (id) => {
+      expect(examEntries([{ id, subject: id, cfu: 6 }], noMarks)[0]).toMatchObject(noMark);
+    },
+  );
+
   it('returns a new entry only for a changed mark', () => {
     const plan = ['1', '2'].map((id) => ({ id, subject: id, cfu: 6 }));
-    const before = examEntries(plan, { own: [], marks: { 1: graded, 2: seminar } });
-    const marks = { 1: withGrade(graded, 30), 2: seminar };
+    const before = examEntries(plan, { own: [], marks: marksOf({ 1: graded, 2: seminar }) });
+    const marks = marksOf({ 1: withGrade(graded, 30), 2: seminar });
     const after = examEntries(plan, { own: [], marks });
     expect(after[0]?.grade).toBe(30);
     expect(after[1]).toBe(before[1]);
-    expect(examEntries(plan, { own: [], marks: {} })[0]).toMatchObject(noMark);
+    expect(examEntries(plan, noMarks)[0]).toMatchObject(noMark);
   });
 });
 
@@ -58,18 +68,21 @@ describe('an exam that the plan does not list', () => {
 
   it('has an id of its own', () => {
     expect(nextOwnId(noMarks)).toBe('own-1');
-    expect(nextOwnId({ marks: {}, own: [exam('own-7'), exam('own-2')] })).toBe('own-8');
+    expect(nextOwnId({ ...noMarks, own: [exam('own-7'), exam('own-2')] })).toBe('own-8');
   });
 
   it('is listed with its mark, after the others', () => {
-    const work = { own: [exam('own-1')], marks: { 'own-1': seminar } };
+    const work = { own: [exam('own-1')], marks: marksOf({ 'own-1': seminar }) };
     expect(withMarked(work, exam('own-2'), graded)).toEqual({
       own: [exam('own-1'), exam('own-2')],
-      marks: { 'own-1': seminar, 'own-2': graded },
+      marks: marksOf({ 'own-1': seminar, 'own-2': graded }),
     });
   });
 
   it('is not listed when it is one of the plan', () => {
-    expect(withMarked(noMarks, exam('1'), graded, true)).toEqual({ own: [], marks: { 1: graded } });
+    expect(withMarked(noMarks, exam('1'), graded, true)).toEqual({
+      own: [],
+      marks: marksOf({ 1: graded }),
+    });
   });
 });

@@ -21,13 +21,13 @@ export function withGrade(mark: Mark, grade: number): Mark {
   return grade === 0 ? { ...mark, grade } : { grade, completed: true, isSeminar: false };
 }
 
-/** What was entered for one course: marks by exam id, and the exams that the student added. */
+/** What was entered for one course: marks by exam id, and the exams that the student added. Tables name the exams. */
 export interface CourseMarks {
-  readonly marks: Readonly<Record<string, Mark>>;
+  readonly marks: ReadonlyMap<string, Mark>;
   readonly own: readonly PlanExam[];
 }
 
-export const noMarks: CourseMarks = { marks: {}, own: [] };
+export const noMarks: CourseMarks = { marks: new Map(), own: [] };
 
 const ownPrefix = 'own-';
 
@@ -49,7 +49,7 @@ export function withMarked(
   mark: Mark,
   inPlan = false,
 ): CourseMarks {
-  return { own: inPlan ? own : [...own, exam], marks: { ...marks, [exam.id]: mark } };
+  return { own: inPlan ? own : [...own, exam], marks: new Map(marks).set(exam.id, mark) };
 }
 
 const entries = new WeakMap<PlanExam, { mark: Mark; entry: ExamEntry }>();
@@ -65,5 +65,5 @@ function entryOf(exam: PlanExam, mark: Mark): ExamEntry {
 
 /** The student's own exams, then the plan's, each with its mark. */
 export function examEntries(plan: readonly PlanExam[], { marks, own }: CourseMarks): ExamEntry[] {
-  return [...own, ...plan].map((exam) => entryOf(exam, marks[exam.id] ?? noMark));
+  return [...own, ...plan].map((exam) => entryOf(exam, marks.get(exam.id) ?? noMark));
 }

@@ -28,6 +28,11 @@ describe('sessionId', () => {
     expect(reloaded.sessionId()).toBe(id);
   });
 
+  it.each(['', '{}', 'x'.repeat(500)])('is a new one where %j is stored', async (text) => {
+    vi.stubGlobal('sessionStorage', storageOf(new Map([['chat-session', text]])));
+    expect((await loadedPage()).sessionId()).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('differs in another tab', async () => {
     vi.stubGlobal('sessionStorage', storageOf(new Map()));
     const one = (await loadedPage()).sessionId();

@@ -16,7 +16,8 @@ function randomId(): string {
 export function sessionId(): string {
   if (cachedId) return cachedId;
   try {
-    cachedId = sessionStorage.getItem(storageKey) || randomId();
+    const stored = sessionStorage.getItem(storageKey) ?? '';
+    cachedId = /^[0-9a-f]{32}$/.test(stored) ? stored : randomId();
     sessionStorage.setItem(storageKey, cachedId);
   } catch {
     cachedId ??= randomId();

@@ -8,10 +8,10 @@ import { fileKey } from './storedFiles.ts';
 /** Marks a file whose PDF is stored on this device. */
 export function OfflineMark({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('myCourses');
-  const isStored = useStoring((all) => {
-    const storing = all[listPath(file) ?? ''];
-    return storing?.step === 'stored' && storing.keys.has(fileKey(file));
-  });
+  const isStored = useStoring(
+    listPath(file),
+    (storing) => storing?.step === 'stored' && storing.keys.has(fileKey(file)),
+  );
   if (!isStored) return null;
   return (
     <span className="text-accent">

@@ -16,7 +16,7 @@ export function OfflineNote({ course, files }: OfflineNoteProps) {
   const { t } = useTranslation('myCourses');
   const language = useLanguage();
   const { path } = course;
-  const storing = useStoring((all) => all[path]);
+  const storing = useStoring(path, (known) => known);
   const uploads = files.map(fileKey).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `uploads` says when the files changed.
   useEffect(() => void storeCourse(path, files), [path, uploads]);

@@ -54,4 +54,20 @@ interface Stored {
 export type Storing = { step: 'storing'; done: number; total: number } | Stored;
 
 /** What this page knows of the courses that are stored, by path. */
-export const useStoring = createStore<Readonly<Record<string, Storing>>>(() => ({}));
+const useAllStoring = createStore<{ all: ReadonlyMap<string, Storing> }>(() => ({
+  all: new Map(),
+}));
+
+/** What a component reads of the course at a path. */
+export const useStoring = <Value>(
+  path: string | undefined,
+  read: (storing: Storing | undefined) => Value,
+): Value => useAllStoring(({ all }) => read(path === undefined ? undefined : all.get(path)));
+
+/** @param storing Undefined when the course is no longer stored. */
+export function setStoring(path: string, storing: Storing | undefined): void {
+  const all = new Map(useAllStoring.getState().all);
+  if (storing) all.set(path, storing);
+  else all.delete(path);
+  useAllStoring.setState({ all });
+}

@@ -6,7 +6,7 @@ import {
   offlineCourses,
   removeOfflineCourse,
   setOfflineCourse,
-  useStoring,
+  setStoring,
 } from './offlineStore.ts';
 import { fileKey, offlineCacheName, storedResponse, storedSizes } from './storedFiles.ts';
 
@@ -38,10 +38,7 @@ async function loadViewer(): Promise<void> {
 async function dropCourse(path: string): Promise<void> {
   running.get(path)?.abort();
   removeOfflineCourse(path);
-  useStoring.setState(
-    (all) => Object.fromEntries(Object.entries(all).filter(([of]) => of !== path)),
-    true,
-  );
+  setStoring(path, undefined);
   try {
     await caches.delete(offlineCacheName(path));
   } catch (cause) {
@@ -63,7 +60,7 @@ export async function storeCourse(path: string, files: readonly HandoutFile[]): 
     if (controller.signal.aborted) return;
     reportError({ source: 'handouts', message: 'The files cannot be stored', cause });
     const nothing = { keys: new Set<string>(), failed: 0, evicted: 0, isRefused: true };
-    useStoring.setState({ [path]: { step: 'stored', ...nothing } });
+    setStoring(path, { step: 'stored', ...nothing });
   } finally {
     running.delete(path);
   }
@@ -87,7 +84,7 @@ async function store(path: string, files: readonly HandoutFile[], signal: AbortS
   const savedAt = known && !hasStored ? known.savedAt : Date.now();
   setOfflineCourse({ path, savedAt, files: after.size, bytes });
   const keys = new Set(after.keys());
-  useStoring.setState({ [path]: { step: 'stored', keys, failed, evicted, isRefused } });
+  setStoring(path, { step: 'stored', keys, failed, evicted, isRefused });
 }
 
 /** Fetches and stores files; the first one for which the browser has no room ends it. */
@@ -100,8 +97,7 @@ async function fetchMissing(
   let done = 0;
   let failed = 0;
   let isRefused = false;
-  const showProgress = () =>
-    useStoring.setState({ [path]: { step: 'storing', done, total: missing.length } });
+  const showProgress = () => setStoring(path, { step: 'storing', done, total: missing.length });
   if (missing.length > 0) showProgress();
   await fetchFiles(missing, signal, async (file, content) => {
     if (!content) failed += 1;

@@ -53,7 +53,7 @@ async function signedLink(object: string): Promise<string | undefined> {
 }
 
 /** The links in the HTML, by the file's name in the bucket. Only the renderer has them. */
-const linksInHtml = queryOptions<Readonly<Record<string, string>>>({
+const linksInHtml = queryOptions<ReadonlyMap<string, string>>({
   queryKey: ['handouts', 'links'],
   enabled: false,
   meta: { onlyInHtml: true },
@@ -63,7 +63,7 @@ const linksInHtml = queryOptions<Readonly<Record<string, string>>>({
 export function useLinkInHtml(fileUrl: string | null): string | undefined {
   const { data: links } = useQuery(linksInHtml);
   const object = objectOf(fileUrl);
-  return (object && links?.[object]) ?? safeHref(fileUrl);
+  return (object && links?.get(object)) ?? safeHref(fileUrl);
 }
 
 /**
@@ -83,17 +83,17 @@ export async function loadLinksInHtml(
 }
 
 /** Signed links to several files, without those that cannot be signed. */
-async function signedLinks(objects: readonly string[]): Promise<Record<string, string>> {
+async function signedLinks(objects: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { storage } = await supabase();
   const { data, error } = await storage
     .from(siteConfig().supabase.buckets.handouts)
     // A request's body names objects as they are, its path encoded.
     .createSignedUrls(objects.map(decodeURIComponent), lifetimeS);
   if (error) throw error;
-  return Object.fromEntries(
+  return new Map(
     data.flatMap(({ signedUrl }, index) => {
       const object = objects[index];
-      return object && signedUrl ? [[object, signedUrl]] : [];
+      return object && signedUrl ? [[object, signedUrl] as const] : [];
     }),
   );
 }

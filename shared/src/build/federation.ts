@@ -225,7 +225,8 @@ function typesOf(
   types: Readonly<Record<string, readonly string[]>>,
   names: readonly string[],
 ): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, types[name]?.[0] ?? '']));
+  const known = new Map(Object.entries(types));
+  return Object.fromEntries(names.map((name) => [name, known.get(name)?.[0] ?? '']));
 }
 
 /** The types of a section's modules: `search` has groups, all others have views. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isRefusedRead } from './isRefusedRead.ts';
 import { isBackendError, quotedList, readAllRows, readRows } from './readRows.ts';
 
 function backendWith(total: number) {
@@ -6,6 +7,7 @@ function backendWith(total: number) {
   return vi.fn(async (from: number, to: number) => ({
     data: rows.slice(from, Math.min(to + 1, from + 1000)),
     error: null,
+    status: 200,
   }));
 }
 
@@ -54,8 +56,8 @@ describe('readAllRows', () => {
   it('throws rather than answering half a list', async () => {
     const page = async (from: number) =>
       from === 0
-        ? { data: Array.from({ length: 1000 }, (_, id) => ({ id })), error: null }
-        : { data: null, error: { message: 'connection lost' } };
+        ? { data: Array.from({ length: 1000 }, (_, id) => ({ id })), error: null, status: 200 }
+        : { data: null, error: { message: 'connection lost' }, status: 0 };
     await expect(readAllRows(queryOf(page), signal)).rejects.toThrow('connection lost');
   });
 });
@@ -64,7 +66,7 @@ describe('isBackendError', () => {
   it.each([
     [
       'the backend refused',
-      async () => ({ data: null, error: { message: 'Failed to fetch' } }),
+      async () => ({ data: null, error: { message: 'Failed to fetch' }, status: 0 }),
       true,
     ],
     ['the code failed', () => Promise.reject(new TypeError('x is not a function')), false],
@@ -74,8 +76,59 @@ describe('isBackendError', () => {
   });
 });
 
+/** A URL whose read was refused took its section out of every page, and counted as a failure of its version. */
+describe('isRefusedRead', () => {
+  const failure = (status: number, code?: string) =>
+    readRows(
+      {
+        abortSignal: () => ({
+          retry: async () => ({
+            data: null,
+            error: { message: 'no', ...(code && { code }) },
+            status,
+          }),
+        }),
+      },
+      signal,
+    ).catch((error: unknown) => error);
+
+  it.each([
+    ['a value of another type', 400, '22P02'],
+    ['a filter that cannot be parsed', 400, 'PGRST100'],
+    ['an address that is too long', 414, undefined],
+    ['headers that are too large', 431, undefined],
+    ['a page beyond the end', 416, 'PGRST103'],
+  ])('is true of %s, however deep', async (_, status, code) => {
+    const error = await failure(status, code);
+    expect(isRefusedRead(error)).toBe(true);
+    expect(isRefusedRead(new Error('A list failed', { cause: error }))).toBe(true);
+  });
+
+  it.each([
+    ['a column that the version expects', 400, '42703'],
+    ['a function that the version expects', 404, 'PGRST202'],
+    ['a key that is not valid', 401, undefined],
+    ['a backend that fails', 500, 'XX000'],
+    ['a backend that does not answer', 0, undefined],
+  ])('is false of %s', async (_, status, code) => {
+    expect(isRefusedRead(await failure(status, code))).toBe(false);
+  });
+
+  it('is false of anything else', () => {
+    const circle = Object.assign(new Error('a'), { cause: {} });
+    circle.cause = circle;
+    for (const error of [undefined, null, 'x', new TypeError('x'), circle]) {
+      expect(isRefusedRead(error)).toBe(false);
+    }
+  });
+});
+
 describe('readRows', () => {
-  const refused = { data: null, error: { message: 'no such table', code: 'PGRST205' } };
+  const refused = {
+    data: null,
+    error: { message: 'no such table', code: 'PGRST205' },
+    status: 404,
+  };
   const query = { abortSignal: () => ({ retry: async () => refused }) };
 
   it('rejects with the error of the backend', async () => {
@@ -87,7 +140,7 @@ describe('readRows', () => {
   });
 
   it("turns the client's own retries off", async () => {
-    const retry = vi.fn(async () => ({ data: [{ id: 1 }], error: null }));
+    const retry = vi.fn(async () => ({ data: [{ id: 1 }], error: null, status: 200 }));
     await readRows({ abortSignal: () => ({ retry }) }, signal);
     expect(retry).toHaveBeenCalledExactlyOnceWith(false);
   });

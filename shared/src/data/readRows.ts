@@ -18,6 +18,8 @@ export type Missing = keyof typeof missingCodes;
 interface RowsResponse<Row> {
   data: Row[] | null;
   error: { message: string; code?: string } | null;
+  /** Of HTTP; 0 when nothing answered. */
+  status: number;
 }
 
 /** A query of Supabase's client that was not sent yet. */
@@ -37,16 +39,17 @@ export interface PagedQuery<Row> {
  * each of its attempts would keep a failure from the visitor for twenty seconds.
  *
  * @param missing What an installation may lack, and then has no rows.
- * @throws Error with the backend's message, and its error as the cause.
+ * @throws Error with the backend's message and code, the HTTP status, and the backend's error as the cause.
  */
 export async function readRows<Row>(
   query: RowsQuery<Row>,
   signal: AbortSignal,
   missing?: Missing,
 ): Promise<Row[]> {
-  const { data, error } = await query.abortSignal(signal).retry(false);
+  const { data, error, status } = await query.abortSignal(signal).retry(false);
   if (error && !(missing && missingCodes[missing].includes(error.code ?? ''))) {
-    throw new Error(error.message, { cause: error });
+    const { code } = error;
+    throw Object.assign(new Error(error.message, { cause: error }), { status, code });
   }
   return data ?? [];
 }

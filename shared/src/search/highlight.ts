@@ -1,4 +1,4 @@
-import { normalizeText } from './normalizeText.ts';
+import { normalizeQuery, normalizeText } from './normalizeText.ts';
 import { stripElision, wordsIn } from './searchByTerms.ts';
 import { stem } from './stem.ts';
 
@@ -21,7 +21,7 @@ interface Match {
  * joined segments are the text.
  */
 export function highlight(text: string, term: string): TextSegment[] {
-  return segmentsOf(text, (plain) => matchesOf(plain, normalizeText(term).trim()));
+  return segmentsOf(text, [normalizeQuery(term)]);
 }
 
 /**
@@ -29,32 +29,23 @@ export function highlight(text: string, term: string): TextSegment[] {
  * The longest match counts where several begin.
  */
 export function highlightTerms(text: string, words: readonly string[]): TextSegment[] {
-  const forms = new Set(words.map((word) => stem(stripElision(word))));
-  return segmentsOf(text, (plain) => [
-    ...words.flatMap((word) => [
-      ...matchesOf(plain, word),
-      ...matchesOf(plain, stripElision(word)),
-    ]),
-    ...wordsIn(plain)
-      .filter(({ word }) => forms.has(stem(word)))
-      .map(({ word, start }) => ({ start, end: start + word.length })),
-  ]);
+  const bare = words.map(stripElision);
+  return segmentsOf(text, [...words, ...bare], new Set(bare.map(stem)));
 }
 
-function segmentsOf(text: string, find: (plain: string) => Match[]): TextSegment[] {
+/** @param forms The stems of words that match whole. */
+function segmentsOf(
+  text: string,
+  terms: readonly string[],
+  forms: ReadonlySet<string> = new Set(),
+): TextSegment[] {
   const { plain, indices } = normalizeWithIndices(text);
-  const matches = find(plain).sort(
-    (left, right) => left.start - right.start || right.end - left.end,
-  );
   const segments: TextSegment[] = [];
   const add = (start: number, end: number, found: boolean) => {
     if (end > start) segments.push({ text: text.slice(start, end), found, start });
   };
   let done = 0;
-  let searched = 0;
-  for (const match of matches) {
-    if (match.start < searched) continue;
-    searched = match.end;
+  for (const match of matchesIn(plain, terms, forms)) {
     const start = Math.max(done, indices[match.start] ?? 0);
     const end = indices[match.end] ?? text.length;
     add(done, start, false);
@@ -63,6 +54,43 @@ function segmentsOf(text: string, find: (plain: string) => Match[]): TextSegment
   }
   add(done, text.length, false);
   return segments;
+}
+
+/**
+ * The matches from left to right, the longest of those that begin alike, without overlaps. One pass over the text
+ * finds all terms.
+ */
+function* matchesIn(
+  plain: string,
+  terms: readonly string[],
+  forms: ReadonlySet<string>,
+): Generator<Match> {
+  const patterns = [...new Set(terms)]
+    .filter(Boolean)
+    .sort((left, right) => right.length - left.length)
+    .map((term) => term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const anyTerm = new RegExp(patterns.join('|') || '(?!)', 'g');
+  const wholeWords = (forms.size > 0 ? wordsIn(plain) : [])
+    .filter(({ word }) => forms.has(stem(word)))
+    .map(({ word, start }) => ({ start, end: start + word.length }))
+    .values();
+  const nextTerm = (from: number) => {
+    anyTerm.lastIndex = from;
+    const match = anyTerm.exec(plain);
+    return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+  };
+  let term = nextTerm(0);
+  let word: Match | undefined = wholeWords.next().value;
+  while (term || word) {
+    const isWord =
+      word &&
+      (!term || word.start < term.start || (word.start === term.start && word.end > term.end));
+    const match = isWord ? word : term;
+    if (!match) return;
+    yield match;
+    if (term && term.start < match.end) term = nextTerm(match.end);
+    while (word && word.start < match.end) word = wholeWords.next().value;
+  }
 }
 
 /** The normalised text and, for each of its UTF-16 units, the index of its character in the original. */
@@ -77,14 +105,4 @@ function normalizeWithIndices(text: string): { plain: string; indices: number[] 
     index += character.length;
   }
   return { plain, indices };
-}
-
-/** Every match of a term, also overlapping ones. */
-function matchesOf(plain: string, term: string): Match[] {
-  const matches: Match[] = [];
-  if (term === '') return matches;
-  for (let start = plain.indexOf(term); start !== -1; start = plain.indexOf(term, start + 1)) {
-    matches.push({ start, end: start + term.length });
-  }
-  return matches;
 }

@@ -1,6 +1,12 @@
 export { highlightTerms } from './highlight.ts';
 export { literalPattern } from './literalPattern.ts';
-export { includesText, isSameText, normalizeText, tokenize } from './normalizeText.ts';
+export {
+  includesText,
+  isSameText,
+  normalizeQuery,
+  normalizeText,
+  tokenize,
+} from './normalizeText.ts';
 export { questionWords, questionWordsIn } from './questionWords.ts';
 export {
   type IndexedText,

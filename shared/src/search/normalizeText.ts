@@ -1,12 +1,15 @@
 /** Letters that Unicode does not decompose, replaced as PostgreSQL's `unaccent` does. */
-const undecomposed: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-};
+const undecomposed = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ł', 'l'],
+]);
+
+/** The longest query, as typed and as normalised: one letter may become eighteen (`ﷺ`). */
+export const maxQueryLength = 200;
 
 /** A text for comparison: without accents or case, and with one kind of apostrophe. */
 export function normalizeText(text: string): string {
@@ -15,7 +18,13 @@ export function normalizeText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđł]/g, (letter) => undecomposed[letter] ?? letter);
+    .replace(/[ßæœøđł]/g, (letter) => undecomposed.get(letter) ?? letter);
+}
+
+/** A query for comparison, which may come from a URL: normalised, trimmed, and cut at `maxQueryLength`. */
+export function normalizeQuery(typed: string): string {
+  const cut = (text: string) => text.trim().slice(0, maxQueryLength);
+  return cut(normalizeText(cut(typed))).trim();
 }
 
 /** The normalised words of a text: letters and digits, with hyphens inside a word (`is-lm`). */
@@ -32,5 +41,5 @@ const comparable = (text: string) => normalizeText(text).trim().replace(/\s+/g, 
 
 /** Whether `text` contains what was typed, without regard to accents and case. */
 export function includesText(text: string | null, typed: string): boolean {
-  return text !== null && normalizeText(text).includes(normalizeText(typed).trim());
+  return text !== null && normalizeText(text).includes(normalizeQuery(typed));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { highlightTerms } from './highlight.ts';
-import { normalizeText } from './normalizeText.ts';
+import { maxQueryLength, normalizeQuery, normalizeText } from './normalizeText.ts';
 import {
   indexText,
   matchesAllTerms,
@@ -28,6 +28,24 @@ describe('the words of what was typed', () => {
     ['100% (A&B)', ['100%', 'a&b']],
     [' \n', []],
   ])('of %j are %j', (typed, words) => expect(queryTerms(typed)).toEqual(words));
+});
+
+/** A link's query of 8 KB took half a second of a renderer's thread. */
+describe('the cost of a query', () => {
+  it('is that of each word once', () => {
+    expect(queryTerms('e '.repeat(4000))).toEqual(['e']);
+    expect(queryTerms('borsa di borsa BORSA')).toEqual(['borsa']);
+  });
+
+  it('is limited in words and letters, also where one letter becomes eighteen', () => {
+    const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
+    expect(queryTerms(words.join(' '))).toEqual(words.slice(0, 16));
+    expect(normalizeText('\ufdfa').length).toBe(18);
+    for (const typed of ['\ufdfa'.repeat(1000), 'x'.repeat(8000)]) {
+      expect(queryTerms(typed).join(' ').length).toBeLessThanOrEqual(maxQueryLength);
+      expect(normalizeQuery(typed).length).toBeLessThanOrEqual(maxQueryLength);
+    }
+  });
 });
 
 describe('matchesTerm', () => {
@@ -79,6 +97,23 @@ describe('highlighted words', () => {
     ['Diritto privato', 'di diritto priv', ['Diritto', 'priv']],
     ['La borsa', 'la', ['La']],
   ])('in %j for %j are %j', (text, typed, words) => expect(marked(text, typed)).toEqual(words));
+
+  it('are found in one pass, however many words there are', () => {
+    const steps = (text: string, words: readonly string[]) => {
+      const searches = [vi.spyOn(String.prototype, 'indexOf'), vi.spyOn(RegExp.prototype, 'exec')];
+      const pieces = highlightTerms(text, words);
+      const count = searches.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+      for (const search of searches) search.mockRestore();
+      expect(pieces.filter(({ found }) => found)).toHaveLength(text.length / 2);
+      return count;
+    };
+    const text = 'e '.repeat(500);
+    const words = Array<string>(800).fill('e');
+    const one = steps(text, ['e']);
+    // A few to prepare each word, none for a word's passes over the text.
+    expect(steps(text, words)).toBeLessThan(one + 5 * words.length);
+    expect(steps(text + text, ['e'])).toBeLessThanOrEqual(2 * one);
+  });
 
   it('exist exactly in the texts that the search finds', () => {
     const letters = fc.string({ unit: fc.constantFrom(..."aeiosbt chl' è"), maxLength: 10 });

@@ -1,4 +1,4 @@
-import { normalizeText } from './normalizeText.ts';
+import { normalizeQuery, normalizeText } from './normalizeText.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
 
@@ -15,18 +15,21 @@ export function indexText(...texts: readonly (string | null | undefined)[]): Ind
   return { plain, forms: new Set(wordsIn(plain).map(({ word }) => stem(word))) };
 }
 
+/** Each term costs a pass over every text, and a long question has fewer significant words. */
+const maxTerms = 16;
+
 /**
- * The normalised words of a query, which are searched one by one. Stop words (`la`, `di`, `the`) are left
- * out unless there are no others.
+ * The normalised words of a query, which are searched one by one: each once, and at most sixteen. Stop words
+ * (`la`, `di`, `the`) are left out unless there are no others.
  */
 export function queryTerms(typed: string): string[] {
-  const words = normalizeText(typed)
+  const words = normalizeQuery(typed)
     .split(/\s+/)
     .filter(Boolean)
     // A query may be a whole question. Punctuation alone is a word of its own.
     .map((word) => word.replace(/^[-«»“”"(]+|[«»“”",.;:?!)]+$/g, '') || word);
   const significant = words.filter((word) => !stopWords.has(word));
-  return significant.length > 0 ? significant : words;
+  return [...new Set(significant.length > 0 ? significant : words)].slice(0, maxTerms);
 }
 
 /**

@@ -40,7 +40,7 @@ export type IconName = keyof typeof drawings;
 
 /** All icon names, for the gallery. */
 export function iconNames(): IconName[] {
-  return Object.keys(drawings).filter((name): name is IconName => name in drawings);
+  return Object.keys(drawings).filter((name): name is IconName => Object.hasOwn(drawings, name));
 }
 
 /** A decorative icon next to text. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
+import { maxQueryLength } from '../search/normalizeText.ts';
 import { classes } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { WithoutScripts } from './WithoutScripts.tsx';
@@ -51,7 +52,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={maxQueryLength}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || value === '') return;

@@ -34,10 +34,10 @@ export function Toaster() {
   );
 }
 
-const tones: Record<string, string> = {
-  destructive: 'border-danger bg-danger text-on-danger',
-  success: 'border-success bg-surface text-ink',
-};
+const tones = new Map([
+  ['destructive', 'border-danger bg-danger text-on-danger'],
+  ['success', 'border-success bg-surface text-ink'],
+]);
 
 function ToastList() {
   const { t } = useTranslation('common');
@@ -46,7 +46,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 md:data-[starting-style]:translate-y-4 over-dialog:px-3 over-dialog:py-2 over-dialog:[@media(max-height:32rem)]:py-0.5 over-dialog:data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 ${tones[toast.type ?? ''] ?? 'border-hairline bg-surface text-ink'}`}
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 md:data-[starting-style]:translate-y-4 over-dialog:px-3 over-dialog:py-2 over-dialog:[@media(max-height:32rem)]:py-0.5 over-dialog:data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 ${tones.get(toast.type ?? '') ?? 'border-hairline bg-surface text-ink'}`}
     >
       <Toast.Content className="grow">
         <Toast.Title className="font-semibold" />

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasShellCanary } from './shellVersions.ts';
+import { failedHere, hasShellCanary } from './shellVersions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,6 +25,14 @@ function open(path: string, block: object, withCanary: boolean): void {
   const navigation = { name: `https://site.example${path}` };
   vi.spyOn(timeline, 'getEntriesByType').mockReturnValue([navigation]);
 }
+
+it.each(['', '7', 'null', '{}', '{"failed":7}', '{"failed":"2"}', '{"failed":{"length":1}}'])(
+  'no version failed here where %j is stored',
+  (text) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => text });
+    expect(failedHere()).toEqual([]);
+  },
+);
 
 // All these pages reported, and a tenth of the others: a failure rate looked ten times too high.
 it('finds no canary where a version runs as the fallback of the live one', async () => {

@@ -1,4 +1,5 @@
 import type { ArtefactName } from 'shared/contract';
+import { isRefusedRead } from 'shared/data';
 import { overridden } from '../federation/overrides.ts';
 import type { RemoteFailure } from '../federation/RemoteError.ts';
 
@@ -26,7 +27,9 @@ export function recordHealth(
   error?: HealthEvent['error'],
 ): void {
   // A developer's own build says nothing about published versions.
-  if (!overridden().some((remote) => remote === name)) handle({ name, version, error });
+  if (overridden().some((remote) => remote === name)) return;
+  // The page was seen, but what a visitor's URL asked for is no failure of the version.
+  handle({ name, version, error: isRefusedRead(error?.cause) ? undefined : error });
 }
 
 /** Calls `listener` with the pending events, then with every later one. */

@@ -1,4 +1,4 @@
-import { indexText, matchesTerm, normalizeText, queryTerms } from 'shared/search';
+import { indexText, matchesTerm, normalizeQuery, queryTerms } from 'shared/search';
 import type { Entry } from './entry.ts';
 
 /** The rank of a match: the label starts with the query, its words do, it contains them, or other text does. */
@@ -7,7 +7,7 @@ type Fit = 0 | 1 | 2 | 3;
 /** Sorts found entries by rank; those of the same rank keep their order. */
 export function bestFirst(entries: readonly Entry[], typed: string): { entry: Entry; fit: Fit }[] {
   const words = queryTerms(typed);
-  const query = normalizeText(typed).trim();
+  const query = normalizeQuery(typed);
   return entries
     .map((entry) => ({ entry, fit: fitOf(entry, query, words) }))
     .sort((left, right) => left.fit - right.fit);

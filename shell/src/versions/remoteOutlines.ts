@@ -20,5 +20,5 @@ export function showRemoteOutlines(shown: boolean): void {
 
 /** Restores the setting after a reload. */
 export function restoreRemoteOutlines(): void {
-  if (attempt(() => sessionStorage.getItem(storageKey))) showRemoteOutlines(true);
+  if (attempt(() => sessionStorage.getItem(storageKey)) === 'shown') showRemoteOutlines(true);
 }

@@ -108,7 +108,7 @@ export function checkFields(tables: Tables): Finding[] {
     Object.entries(fields).flatMap(([table, columns]) =>
       (tables.get(table) ?? []).flatMap((row) =>
         columns
-          .filter((column) => column in row && isWrong(row[column]))
+          .filter((column) => Object.hasOwn(row, column) && isWrong(row[column]))
           .map((column) => fieldFinding(kind, table, row, column)),
       ),
     ),

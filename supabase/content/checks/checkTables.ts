@@ -9,7 +9,7 @@ export function checkColumns(tables: Tables): Finding[] {
     const row = tables.get(table)?.[0];
     if (row === undefined) return [];
     return columns
-      .filter((column) => !(column in row))
+      .filter((column) => !Object.hasOwn(row, column))
       .map((column) => tableFinding('missing column', table, column, { column }));
   });
 }

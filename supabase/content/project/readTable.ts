@@ -25,12 +25,12 @@ const timeoutMs = 30_000;
 const refusal = z.object({ code: z.string(), message: z.string() });
 
 /** Error codes of PostgREST and Postgres about a single table. */
-const tableProblems: Readonly<Record<string, Kind>> = {
-  PGRST205: 'missing table',
-  '42P01': 'missing table',
-  '42703': 'missing column',
-  '42501': 'unreadable table',
-};
+const tableProblems = new Map<string, Kind>([
+  ['PGRST205', 'missing table'],
+  ['42P01', 'missing table'],
+  ['42703', 'missing column'],
+  ['42501', 'unreadable table'],
+]);
 
 /**
  * Every row of a table, however many there are.
@@ -41,7 +41,7 @@ export async function readTable(visitor: Visitor, { table, key }: SiteTable): Pr
   // PostgREST fails when the sort column is missing, so the first row is read for its columns.
   const [first] = await readPage(visitor, `${encodeURIComponent(table)}?select=*&limit=1`);
   if (first === undefined) return [];
-  return readPages(visitor, table, key in first ? key : everyColumn(first));
+  return readPages(visitor, table, Object.hasOwn(first, key) ? key : everyColumn(first));
 }
 
 /** Tables imported from a spreadsheet may have no key: sorting by all columns makes pages stable. */
@@ -80,7 +80,7 @@ async function readPage({ url, headers }: Visitor, path: string): Promise<Row[]>
 
 function refused(url: string, status: number, body: unknown): Error {
   const failure = refusal.safeParse(body);
-  const kind = failure.success ? tableProblems[failure.data.code] : undefined;
+  const kind = failure.success ? tableProblems.get(failure.data.code) : undefined;
   if (failure.success && kind !== undefined) return new TableUnreadable(kind, failure.data.message);
   if (status === 401 || status === 403) return new ContentUnreadable('wrong key', url);
   if (status === 402) return new ContentUnreadable('restricted', url);

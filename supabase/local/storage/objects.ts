@@ -28,18 +28,18 @@ export async function isPublicBucket(database: Database, bucket: string): Promis
   return (await database.asRole('service_role', query, [bucket])).length > 0;
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-};
+const contentTypes = new Map([
+  ['pdf', 'application/pdf'],
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+]);
 
 export function contentTypeOf(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return contentTypes[extension] ?? 'application/octet-stream';
+  return contentTypes.get(extension) ?? 'application/octet-stream';
 }
 
 /** Inserts files into `storage.objects` as an upload would; policies and signed links need these rows. */

@@ -81,7 +81,8 @@ export async function withBuildRenderer<Result>(
           const html = (await response.text()).replaceAll(local, future);
           const state = stateIn(html);
           const isRendered = visit.slots.every(
-            ({ module, view }) => state && `${remote}/${module}/${view}` in state.views,
+            ({ module, view }) =>
+              state && Object.hasOwn(state.views, `${remote}/${module}/${view}`),
           );
           if (state && isRendered) return { visit, html, state };
           return { visit, failure: failure ?? `the renderer answered ${response.status}` };
