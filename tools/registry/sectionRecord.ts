@@ -4,6 +4,7 @@ import { minVersion } from 'semver';
 import type { RemoteName } from 'shared/contract';
 import { type ContainerManifest, containerManifestName, serverFileName } from 'shared/federation';
 import {
+  encodePath,
   type PublishedFile,
   type PublishedVersion,
   type ReleasedFile,
@@ -93,7 +94,7 @@ export function integrityOf(body: Buffer): string {
 export function publishedVersionOf(record: ReleaseRecord, base: string): PublishedVersion {
   const integrities = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
   const file = (path: string): PublishedFile => ({
-    url: `${base}/${path}`,
+    url: `${base}/${encodePath(path)}`,
     integrity: integrities.get(path),
   });
   const { version, contract, commit, publishedAt, server } = record;
@@ -109,7 +110,9 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
     version,
     entry: file(record.entry),
     preload: Object.fromEntries(preload),
-    ...(server ? { server: { url: `${base}/${server.path}`, integrity: server.integrity } } : {}),
+    ...(server
+      ? { server: { url: `${base}/${encodePath(server.path)}`, integrity: server.integrity } }
+      : {}),
     contract,
     commit,
     publishedAt,

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import pLimit from 'p-limit';
 import { type PublishedRecord, publishedRecord, type ReleasedFile } from 'shared/registry';
 import { integrityOf } from '../registry/sectionRecord.ts';
+import { folderTarget } from '../registry/target/folderTarget.ts';
 import { Conflict, type Target } from '../registry/target/target.ts';
 
 /** How many files are read or written at the same time. */
@@ -39,9 +37,10 @@ export async function upload(
   const first = filesOf(record).filter((file) => !last.includes(file));
   for (const files of [first, last]) {
     await inParallel(files, async ({ path, integrity }) => {
-      const body = await readFile(`${folder}/${path}`);
-      if (integrityOf(body) !== integrity)
+      const built = await folderTarget(folder).read(path);
+      if (!built || integrityOf(built.body) !== integrity)
         throw new Error(`${path} changed while it was released.`);
+      const { body } = built;
       await putNew(target, at(path), body, (existing) => integrityOf(existing) === integrity);
     });
   }
@@ -69,8 +68,7 @@ export async function download(
     if (!stored || integrityOf(stored.body) !== integrity) {
       throw new Error(`${at(path)} is not as it was published.`);
     }
-    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
-    writeFileSync(`${folder}/${path}`, stored.body);
+    await folderTarget(folder).write(path, stored.body, undefined);
   });
 }
 

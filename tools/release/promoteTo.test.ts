@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -65,6 +65,20 @@ it('goes on with --force when a check fails, but not with a file that was tamper
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, entryBody);
   expect(await promote(false, undefined, true)).toMatchObject({ version: '2' });
   expect(await live()).toBe('2');
+});
+
+it.each([
+  ['a file', { path: 'a\n/../../../../outside.js' }, {}],
+  ['the entry', {}, { entry: '../../chat/1/remoteEntry.js' }],
+  ['a preloaded file', {}, { modules: { pages: ['../../../outside.js'] } }],
+  ['the version', {}, { version: '../chat/1' }],
+])('refuses a record whose path of %s leads elsewhere', async (_, ofFile, changes) => {
+  const file = `${staging.folder}/guides/guides/2/release.json`;
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  Object.assign(record.files[0], ofFile);
+  writeFileSync(file, JSON.stringify({ ...record, ...changes }));
+  await expect(promote(true, undefined, true)).rejects.toThrow(/path of a released file|version/);
+  expect(await live()).toBe('1');
 });
 
 it('reads the environments of a deployment file', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { AwsClient } from 'aws4fetch';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { testTargetContract } from '../tests/targetContract.ts';
 import { type Bucket, bucketTarget } from './bucketTarget.ts';
 import type { Target } from './target.ts';
@@ -102,6 +102,20 @@ describe('a bucket', () => {
   });
 
   testTargetContract(() => target);
+
+  it('lists no key that resolves to another file, which removing it would remove', async () => {
+    const keys = ['guides/preview/../1/a.js', 'guides/preview/2\n/a.js', 'guides/preview//a.js'];
+    const listing = [...keys, 'guides/preview/2/a.js'].map(
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>2026-11-20T12:00:00Z</LastModified></Contents>`,
+    );
+    const server = createServer((_, response) => response.end(listing.join('')));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const listed = await bucketTarget({ ...plain, endpoint }, credentials).list('guides/preview/');
+    expect(listed.map(({ path }) => path)).toEqual(['guides/preview/2/a.js']);
+  });
 
   it('that ignores conditions is refused', async () => {
     const unconditional = bucketTarget(
