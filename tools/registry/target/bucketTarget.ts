@@ -39,12 +39,15 @@ export function bucketTarget(
   credentials: Credentials,
 ): Target {
   const client = new AwsClient({ ...credentials, service: 's3', region });
+  // The key is for this endpoint: a redirect is an error, not another address to send files to.
+  const request = (address: string, init: RequestInit = {}) =>
+    client.fetch(address, { ...init, redirect: 'manual' });
   const address = (path: string) =>
     `${endpoint.replace(/\/$/, '')}/${bucket}/${encodePath(prefix + path)}`;
   let conditionsTested: Promise<void> | undefined;
 
   const put = (path: string, body: Buffer, expected: string | undefined) =>
-    client.fetch(address(path), {
+    request(address(path), {
       method: 'PUT',
       body: new Uint8Array(body),
       headers: {
@@ -71,7 +74,7 @@ export function bucketTarget(
   return {
     async read(path): Promise<Stored | undefined> {
       requireReleasedPath(path);
-      const response = await client.fetch(address(path), {
+      const response = await request(address(path), {
         headers: { 'Cache-Control': 'no-cache' },
       });
       if (response.status === 404) return undefined;
@@ -96,7 +99,7 @@ export function bucketTarget(
         url.searchParams.set('list-type', '2');
         url.searchParams.set('prefix', prefix + folder);
         if (after) url.searchParams.set('continuation-token', after);
-        const response = await client.fetch(url.href);
+        const response = await request(url.href);
         await requireSuccess(response, folder);
         const page = listedIn(await response.text());
         const listed = page.files.map((file) => ({
@@ -111,7 +114,7 @@ export function bucketTarget(
     },
     async remove(path) {
       requireReleasedPath(path);
-      const response = await client.fetch(address(path), { method: 'DELETE' });
+      const response = await request(address(path), { method: 'DELETE' });
       if (response.status !== 404) await requireSuccess(response, path);
     },
   };
