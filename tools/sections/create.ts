@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { sectionPorts } from 'shared/contract';
-import { defaultPorts } from 'shared/ports';
+import { remoteNames } from 'shared/contract';
 import { sectionManifest } from 'shared/section-manifest';
 import { isInstalled, repository, root } from '../paths.ts';
 import { addToComposition } from './addToComposition.ts';
 import { ownRepositoryFiles, readCommandLine } from './ownRepository.ts';
-import { readSections } from './readSections.ts';
+import { nextPort, requireFree } from './requireFree.ts';
 import { sectionFiles } from './template.ts';
 
 /**
@@ -31,6 +30,7 @@ export function createSection(name = '', manifest?: string): void {
 
 function createBesideOthers(name: string): void {
   const port = nextPort();
+  requireFree(name, port);
   addSection(name, sectionFiles(name, port));
   console.log(`
 mf-${name} is ready, on port ${port}.
@@ -41,21 +41,12 @@ Next: its texts (mf-${name}/src/locales), its accent, titles and position on the
 (shell/src/composition.ts), its team (mf-${name}/section.json, then \`pnpm sections\`).`);
 }
 
-/** The first free port after those of the other sections that browsers allow. */
-function nextPort(): number {
-  const taken = Object.values(defaultPorts);
-  let port = Math.max(...Object.values(sectionPorts)) + 1;
-  while (taken.includes(port) || !sectionManifest.shape.port.safeParse(port).success) port += 1;
-  return port;
-}
-
 /** What the contract and the composition need of a section whose sources are elsewhere. */
 function addFromItsRepository(name: string, manifest: string): void {
   // pnpm runs scripts in the package's folder.
   const content = readFileSync(resolve(process.env.INIT_CWD ?? '.', manifest), 'utf8');
   const { port } = sectionManifest.parse(JSON.parse(content));
-  const other = readSections().find((section) => section.port === port);
-  if (other) throw new Error(`${manifest}: port ${port} is that of ${other.name}.`);
+  requireFree(name, port);
   addSection(name, { 'section.json': content });
   console.log(`
 The contract knows ${name}. Next: its accent, titles and places (shell/src/composition.ts), then a pull request.
@@ -83,6 +74,8 @@ function addSection(name: string, files: Readonly<Record<string, string>>): void
 function createHere(name: string): void {
   if (existsSync(`${repository}section.json`)) throw new Error('A section is here already.');
   const port = nextPort();
+  // A section that the site knows may move here.
+  if (!remoteNames.some((known) => known === name)) requireFree(name, port);
   const files = ownRepositoryFiles(name, port, installedAs());
   // What must be there for this program to run; the section's own repeats it.
   const replaced = ['package.json', 'pnpm-workspace.yaml'];
