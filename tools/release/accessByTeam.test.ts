@@ -193,7 +193,10 @@ it('lets the keys of previews write previews of their section, and nothing else'
 it.each([
   ['no JSON', '{'],
   ['no entry', '{"version":"9"}'],
-  ['larger than an entry', JSON.stringify({ ...version('guides', '9'), more: 'x'.repeat(70_000) })],
+  [
+    'larger than pages carry',
+    JSON.stringify({ ...version('guides', '9'), commit: 'x'.repeat(8 * 1024) }),
+  ],
 ])(
   'an entry that is %s costs its own section only, which keeps the last good one',
   async (_, bad) => {
