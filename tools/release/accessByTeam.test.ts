@@ -132,7 +132,9 @@ it('lets a team write its own entry, and no other file', async () => {
   await composeRegistry(all);
   expect([await live('guides'), await live('chat')]).toEqual(['2', '1']);
 
-  await changeEntry(sectionIn(guides, 'guides'), (old) => rolledBack(old, null));
+  await changeEntry(sectionIn(guides, 'guides'), (old) =>
+    rolledBack(old, version('guides', '1'), null),
+  );
   await composeRegistry(all);
   expect(await live('guides')).toBe('1');
 
