@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type ArtefactName, artefactNames } from 'shared/contract';
 import { type Deployment, environmentBefore, readDeployment } from '../deployment.ts';
 import { repository, sourcesOf } from '../paths.ts';
-import type { Artefact } from './artefact.ts';
+import { type Artefact, requireWritable } from './artefact.ts';
 import { artefactIn } from './artefactIn.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { abort, promote, rollBack } from './changeLive.ts';
@@ -61,6 +61,7 @@ const commands: Record<string, (artefact: Artefact, options: Options) => Promise
   },
   release: async (artefact, { canary, force, uncommitted }) => {
     const percentage = percentageOf(canary);
+    await requireWritable(artefact);
     const built = await build(artefact.name, uncommitted);
     return release(artefact, { ...built, percentage, force, log });
   },

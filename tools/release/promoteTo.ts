@@ -3,7 +3,7 @@ import type { RegistryEntry } from 'shared/registry';
 import type { Deployment } from '../deployment.ts';
 import { readEntry } from '../registry/entries.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
-import type { canIDeploy } from './artefact.ts';
+import { type canIDeploy, requireWritable } from './artefact.ts';
 import { download } from './files.ts';
 import { publish, requireDeployable } from './release.ts';
 import { sectionIn } from './section.ts';
@@ -31,6 +31,8 @@ interface PromoteToOptions {
 export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntry> {
   const { remote, from, to, percentage, ask } = options;
   const source = sectionIn(from, remote);
+  const destination = sectionIn(to, remote);
+  await requireWritable(destination);
   const { version: name } = await readEntry(source);
   const version = await source.readVersion(name);
   const { record } = version;
@@ -41,7 +43,6 @@ export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntr
   }
   return withTemporaryFolder(async (folder) => {
     await download(source.target, version, folder);
-    const destination = sectionIn(to, remote);
     const candidate = destination.candidate(record, folder);
     await requireDeployable(destination, candidate, options, ask);
     return publish(destination, candidate, percentage);
