@@ -36,7 +36,9 @@ function createBesideOthers(name: string): void {
 mf-${name} is ready, on port ${port}.
   pnpm --filter mf-${name} dev      develop it inside the real shell: /${name} and /#${name}
   pnpm --filter mf-${name} test     its tests
-  pnpm --filter mf-${name} release  publish it
+To publish it, commit; name its files in the deployment file (\`npm start\` does it for this machine's); then
+  pnpm --filter mf-${name} release  its files, which no page shows yet
+  pnpm --filter shell release  its places in the site
 Next: its texts (mf-${name}/src/locales), its accent, titles and position on the home page
 (shell/src/composition.ts), its team (mf-${name}/section.json, then \`pnpm sections\`).`);
 }
@@ -51,8 +53,8 @@ function addFromItsRepository(name: string, manifest: string): void {
   console.log(`
 The contract knows ${name}. Next: its accent, titles and places (shell/src/composition.ts), then a pull request.
 When that is merged
-  pnpm --filter shell release  its places are in the site, and say that they are out of service
-  pnpm pack-packages           the packages with which its team releases it`);
+  pnpm pack-packages           the packages with which its team releases it
+  pnpm --filter shell release  its places in the site; until the team has released, they say that they are out of service`);
 }
 
 /** Writes a section's files, and adds it to the contract and to the composition. */
