@@ -54,30 +54,22 @@ export async function upload(
 }
 
 /**
- * Writes the files of a published version into a folder.
+ * Reads the files of a published version.
  *
- * @throws Error when a file is not as it was published.
+ * @param use Called with each that is as it was published.
+ * @returns those that are missing or are not.
  */
-export async function download(
+export async function damagedFiles(
   target: Target,
   { record, at }: PlacedFiles,
-  folder: string,
-): Promise<void> {
-  await inParallel(filesOf(record), async ({ path, integrity }) => {
-    const stored = await target.read(at(path));
-    if (!stored || integrityOf(stored.body) !== integrity) {
-      throw new Error(`${at(path)} is not as it was published.`);
-    }
-    await folderTarget(folder).write(path, stored.body, undefined);
-  });
-}
-
-/** The files of a published version that are missing or are not as they were published. */
-export async function damagedFiles(target: Target, { record, at }: PlacedFiles): Promise<string[]> {
+  use: (path: string, body: Buffer) => Promise<void> = async () => {},
+): Promise<string[]> {
   const problems = await inParallel(filesOf(record), async ({ path, integrity }) => {
     const stored = await target.read(at(path));
     if (!stored) return [`${at(path)} is missing`];
-    return integrityOf(stored.body) === integrity ? [] : [`${at(path)} has another content`];
+    if (integrityOf(stored.body) !== integrity) return [`${at(path)} has another content`];
+    await use(path, stored.body);
+    return [];
   });
   return problems.flat();
 }

@@ -51,17 +51,19 @@ it('starts a canary there', async () => {
   expect((await promote(true, 10)).canary).toMatchObject({ version: '2', percentage: 10 });
 });
 
-it('changes nothing when the version does not work there, or is not as it was published', async () => {
+it('changes nothing when the version does not work there, or has another content: nothing was changed', async () => {
   await expect(promote(false)).rejects.toThrow(NotDeployable);
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, 'tampered');
-  await expect(promote()).rejects.toThrow('is not as it was published');
+  await expect(promote()).rejects.toThrow('has another content: nothing was changed');
   expect(await live()).toBe('1');
   expect(await production.filesOf('guides').target.list('guides/2/')).toEqual([]);
 });
 
 it('goes on with --force when a check fails, but not with a file that was tampered with', async () => {
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, 'tampered');
-  await expect(promote(false, undefined, true)).rejects.toThrow('is not as it was published');
+  await expect(promote(false, undefined, true)).rejects.toThrow(
+    'has another content: nothing was changed',
+  );
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, entryBody);
   expect(await promote(false, undefined, true)).toMatchObject({ version: '2' });
   expect(await live()).toBe('2');

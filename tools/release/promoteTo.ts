@@ -2,9 +2,10 @@ import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import type { Deployment } from '../deployment.ts';
 import { readEntry } from '../registry/entries.ts';
+import { folderTarget } from '../registry/target/folderTarget.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
 import { type canIDeploy, requireWritable } from './artefact.ts';
-import { download } from './files.ts';
+import { damagedFiles } from './files.ts';
 import { publish, requireDeployable } from './release.ts';
 import { sectionIn } from './section.ts';
 
@@ -42,7 +43,11 @@ export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntr
     );
   }
   return withTemporaryFolder(async (folder) => {
-    await download(source.target, version, folder);
+    const copy = folderTarget(folder);
+    const damaged = await damagedFiles(source.target, version, (path, body) =>
+      copy.write(path, body, undefined),
+    );
+    if (damaged.length > 0) throw new Error(`${damaged.join(', ')}: nothing was changed.`);
     const candidate = destination.candidate(record, folder);
     await requireDeployable(destination, candidate, options, ask);
     return publish(destination, candidate, percentage);
