@@ -46,6 +46,8 @@ const refused: [path: string, code: string, message: RegExp][] = [
     `import x from '../../supabase/local/keys.ts';`,
     /never reaches a browser/,
   ],
+  ['tools/site/a.ts', `import x from '../../supabase/local/keys.ts';`, /program of its own/],
+  ['shell/server/a.ts', `import x from '../../tools/paths.ts';`, /neither tools nor backend/],
   ['mf-guides/rsbuild.config.ts', `import x from '../mf-chat/src/home.ts';`, /another team/],
   ['shell/src/a.ts', `import x from '../../shared/src/runtime/i18n.ts';`, /imported by name/],
   ['shared/src/config/a.ts', `import x from '../runtime/toasts.ts';`, /second copy/],
