@@ -55,14 +55,19 @@ export function createReleaseRecord(
 /**
  * Reads the record of a published version.
  *
- * @param folder Of the version: `guides/0.1.0-abc`.
- * @throws Error when it was never completely published.
+ * @throws Error when it was never completely published, or when the record is another version's, such as a preview's.
  */
-export async function readSectionRecord(target: Target, folder: string): Promise<ReleaseRecord> {
-  const path = `${folder}/${releaseRecordName}`;
+export async function readSectionRecord(
+  target: Target,
+  remote: RemoteName,
+  version: string,
+): Promise<ReleaseRecord> {
+  const path = `${remote}/${version}/${releaseRecordName}`;
   const stored = await target.read(path);
   if (!stored) throw new Error(`${path} is not there: that version was never published.`);
-  return releaseRecord.parse(JSON.parse(stored.body.toString()));
+  const record = releaseRecord.parse(JSON.parse(stored.body.toString()));
+  if (record.remote === remote && record.version === version) return record;
+  throw new Error(`${path} is the record of ${record.remote} ${record.version}.`);
 }
 
 /** The contract version is the major version of `shared/runtime` that the section requires. */

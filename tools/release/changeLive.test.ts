@@ -128,6 +128,15 @@ describe.each([
   });
 });
 
+it('makes no preview live, whose files are removed after two weeks', async () => {
+  await deployment.publish('guides', '1');
+  const { target } = deployment.artefact();
+  const record = await target.read('guides/1/release.json');
+  await target.write('guides/preview/1/release.json', record?.body ?? Buffer.of(), undefined);
+  const preview = rollBack(deployment.artefact(), { ...forced, to: 'preview/1' });
+  await expect(preview).rejects.toThrow('is the record of guides 1');
+});
+
 it('does not promote a canary that does not fit the live shell', async () => {
   await deployment.publish('guides', '1');
   await deployment.startCanary('guides', '2', { requires: { react: '^99.0.0' } });

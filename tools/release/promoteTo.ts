@@ -36,19 +36,13 @@ export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntr
   await requireWritable(destination);
   const { version: name } = await readEntry(source);
   const version = await source.readVersion(name);
-  const { record } = version;
-  if (record.remote !== remote || record.version !== name) {
-    throw new Error(
-      `The record of ${remote} ${name} is that of ${record.remote} ${record.version}.`,
-    );
-  }
   return withTemporaryFolder(async (folder) => {
     const copy = folderTarget(folder);
     const damaged = await damagedFiles(source.target, version, (path, body) =>
       copy.write(path, body, undefined),
     );
     if (damaged.length > 0) throw new Error(`${damaged.join(', ')}: nothing was changed.`);
-    const candidate = destination.candidate(record, folder);
+    const candidate = destination.candidate(version.record, folder);
     await requireDeployable(destination, candidate, options, ask);
     return publish(destination, candidate, percentage);
   });

@@ -31,7 +31,7 @@ export async function compatibleWithSections(
     const { target } = deployment.filesOf(remote);
     const problems: string[] = [];
     for (const version of versions) {
-      const record = await readSectionRecord(target, `${remote}/${version}`);
+      const record = await readSectionRecord(target, remote, version);
       const failed = compatibleWithShell(record, shell).filter(({ ok }) => !ok);
       problems.push(...failed.map(({ detail }) => `${version}: ${detail}`));
     }

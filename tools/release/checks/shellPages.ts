@@ -69,8 +69,8 @@ export async function variantsOf(
     [...remotes].map(async ([remote, entry]) => {
       if (!entry.previous) return [remote, entry] as const;
       const { target } = filesOf(remote);
-      const path = `${remote}/${entry.previous.version}`;
-      const record = await readSectionRecord(target, path).catch(() => undefined);
+      const { version } = entry.previous;
+      const record = await readSectionRecord(target, remote, version).catch(() => undefined);
       const isAsked = !record || exposesItsViews(record, shell).ok;
       const previous = isAsked ? entry.previous : null;
       return [remote, { ...entry, previous }] as const;
