@@ -89,7 +89,11 @@ export function readDeployment(
     },
     filesOf: (remote) => {
       const section = sections[remote];
-      if (!section) throw new Error(`${file} does not say where the files of ${remote} are put.`);
+      if (!section) {
+        throw new Error(
+          `${file} does not say where the files of ${remote} are put: add it to "sections". \`npm start\` writes that file again.`,
+        );
+      }
       return { target: openTarget(section), url: section.url.replace(/\/$/, '') };
     },
   };

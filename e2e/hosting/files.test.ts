@@ -1,5 +1,5 @@
 /** The hosting kit's nginx, with the brotli module and without: it answers like the local servers. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -80,6 +80,18 @@ describe.each([{ encoding: 'gzip' }, { encoding: 'br' }])('with $encoding', ({ e
     const { headers } = await fetch(entry, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('follows no symbolic link that a preview brings', async () => {
+    const preview = `${site.folder}/guides/guides/preview/linked`;
+    mkdirSync(preview, { recursive: true });
+    symlinkSync('/etc/passwd', `${preview}/remoteEntry.js`);
+    symlinkSync('/etc', `${preview}/static`);
+    for (const path of ['remoteEntry.js', 'static/passwd']) {
+      const url = `${originOf('guides')}/guides/preview/linked/${path}`;
+      expect((await fetch(url)).status, path).toBe(404);
+    }
+    rmSync(preview, { recursive: true });
   });
 
   it.each(['/guide', '/nope'])('sends the headers of security with %s', async (path) => {

@@ -44,7 +44,8 @@ export function project(
   const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
   const visitor = { url, headers };
   const request = async (path: string, init: RequestInit) => {
-    const all = { ...init, headers: { ...headers, ...init.headers } };
+    // `fetch` would send the key to where it is redirected.
+    const all = { ...init, headers: { ...headers, ...init.headers }, redirect: 'manual' as const };
     const { bytes, status } = await fetchWithRetry(`${url}${path}`, all, linkTimeoutMs);
     return new Response(bytes, { status });
   };

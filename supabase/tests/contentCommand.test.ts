@@ -219,6 +219,22 @@ describe('when nothing can be read it ends with 2 and one sentence that helps', 
     expect(lastWords).toContain(sentence);
   });
 
+  it('a redirect, without a key for the other address', async () => {
+    const asked: string[] = [];
+    const other = await answering(({ url = '' }) => {
+      asked.push(url);
+      return { body: '[]' };
+    });
+    const from = await answering(({ url }) => ({
+      status: 308,
+      headers: { location: other + url },
+    }));
+    const { code, lastWords } = await run(['--url', from]);
+    expect(code).toBe(2);
+    expect(lastWords).toContain('not as a Supabase');
+    expect(asked).toEqual([]);
+  });
+
   it('no local backend', async () => {
     const { code, lastWords } = await run(['--url', `http://127.0.0.1:${await freePort()}`]);
     expect(code).toBe(2);

@@ -130,7 +130,9 @@ function headers(values: Record<string, string>): string[] {
 }
 
 function server({ folder, url }: Served, lines: readonly string[]): string {
-  const body = [...listen(new URL(url)), `root "${folder}";`, ...lines];
+  // Who may write into a folder must not serve what is outside of it.
+  const symlinks = 'disable_symlinks on from=$document_root;';
+  const body = [...listen(new URL(url)), `root "${folder}";`, symlinks, ...lines];
   return ['server {', ...body.map((line) => `  ${line}`), '}'].join('\n');
 }
 

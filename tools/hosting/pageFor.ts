@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { defaultLanguage, type Language, languages } from 'shared/contract';
 import { decodePathSegment } from 'shared/format';
+import { isReleasedName } from 'shared/registry';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 
 interface PageFile {
@@ -33,9 +34,6 @@ export function pageFor(folder: string, url: string): PageFile | undefined {
   return existsSync(`${folder}/${path}`) ? undefined : { file: `404${ending}`, found: false };
 }
 
-/** Common file systems refuse longer names. */
-const longestName = 255;
-
 /**
  * The file of a page of its own, with the names decoded, as static hosts look for it.
  *
@@ -44,11 +42,9 @@ const longestName = 255;
  */
 export function pageFile(pathname: string, language: Language): string | undefined {
   const names = pathname.split('/').filter(Boolean).map(decodePathSegment);
-  const areNames = names.every(
-    (name) =>
-      !/[/\\\0]/.test(name) && !/^\.+$/.test(name) && Buffer.byteLength(name) <= longestName,
-  );
-  return areNames ? [...names, `index${endingOf(language)}`].join('/') : undefined;
+  return names.every(isReleasedName)
+    ? [...names, `index${endingOf(language)}`].join('/')
+    : undefined;
 }
 
 function endingOf(language: Language): string {

@@ -69,6 +69,18 @@ it('keeps the previous versions when the canary is not usable', async () => {
   });
 });
 
+it('refuses an entry that would add more than 8 KB to every page, and changes nothing', async () => {
+  await release('1');
+  const url = `https://guides.example/guides/2/static/js/async/${'x'.repeat(100)}.js`;
+  const preload = { pages: Array.from({ length: 60 }, () => ({ url })) };
+  const large = updateEntry(deployment.artefact(), (entry) =>
+    released(entry, { ...version('2'), preload }),
+  );
+  await expect(large).rejects.toThrow('bytes to every page, more than 8192');
+  expect(await deployment.entry()).toMatchObject({ version: '1' });
+  expect((await deployment.registry.read('registry.json'))?.body.length).toBeLessThan(8192);
+});
+
 it('refuses to overwrite a file that is not a registry', async () => {
   writeRegistry({ schema: 2 });
   await expect(release('1')).rejects.toThrow('The registry is not one.');

@@ -3,8 +3,8 @@ import { type RegistryEntry, readRegistryEntry } from 'shared/registry';
 import type { Target } from './target/target.ts';
 import { updateFile } from './updateFile.ts';
 
-/** A larger file would make the registry slow for every section. */
-const maximumBytes = 64 * 1024;
+/** Every page carries the entries of all sections. */
+const maximumBytes = 8 * 1024;
 
 /** Where a section's entry is: beside its versions, with the same permission as they. */
 export function sectionEntryPath(remote: RemoteName): string {
@@ -28,14 +28,19 @@ export interface EntryFile {
   activate: () => Promise<void>;
 }
 
-/** @returns undefined for a file that is not an entry. */
+/** @returns undefined for a file that is not an entry, or too large for a page. */
 export function parseEntry(body: Buffer): RegistryEntry | undefined {
-  if (body.length > maximumBytes) return undefined;
   try {
-    return readRegistryEntry(JSON.parse(body.toString()));
+    const entry = readRegistryEntry(JSON.parse(body.toString()));
+    return entry && bytesOf(entry) <= maximumBytes ? entry : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What an entry adds to a page. */
+function bytesOf(entry: RegistryEntry): number {
+  return Buffer.byteLength(JSON.stringify(entry));
 }
 
 /** The entry of an artefact, if it has been released. */
@@ -61,7 +66,11 @@ export async function updateEntry(
   const written = await updateFile(file.target, file.entryPath, async (body) => {
     const entry = await change(await entryIn(file, body));
     file.requireValid(entry);
-    return entry;
+    const bytes = bytesOf(entry);
+    if (bytes <= maximumBytes) return entry;
+    throw new Error(
+      `The entry of ${file.name} would add ${bytes} bytes to every page, more than ${maximumBytes}: its modules have too many files, or its addresses are too long.`,
+    );
   });
   await file.activate();
   return written;

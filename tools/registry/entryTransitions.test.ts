@@ -1,7 +1,14 @@
 import type { RegistryEntry } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
 import { publishedVersion as version } from '../release/tests/testDeployment.ts';
-import { aborted, promoted, released, rolledBack, withCanary } from './entryTransitions.ts';
+import {
+  aborted,
+  fallbacksOf,
+  promoted,
+  released,
+  rolledBack,
+  withCanary,
+} from './entryTransitions.ts';
 
 const history = ['1', '2', '3', '4'].reduce<RegistryEntry | undefined>(
   (entry, name) => released(entry, version(name)),
@@ -56,7 +63,7 @@ describe('the good versions', () => {
     const worse = released(bad, version('4'), at('09:20'));
     expect(worse).toMatchObject({ version: '4', previous: { version: '3' } });
     expect(names(worse)).toEqual(['1']);
-    expect(names(rolledBack(worse, version('2'), at('09:30')))).toEqual(['1']);
+    expect(names(rolledBack(worse, version('3'), version('2'), at('09:30')))).toEqual(['1']);
   });
 
   it('have neither a server file nor preloads', () => {
@@ -72,23 +79,32 @@ describe('the good versions', () => {
 
   it('are none of those that were rolled back', () => {
     const second = released(first, version('2'), at('09:00'));
-    const back = rolledBack(released(second, version('3'), at('10:00')), null, at('12:00'));
+    const back = rolledBack(
+      released(second, version('3'), at('10:00')),
+      version('2'),
+      null,
+      at('12:00'),
+    );
     expect(back.version).toBe('2');
     expect(names(back)).toEqual(['2', '1']);
   });
 });
 
 describe('a rollback', () => {
-  it('makes the previous version live, and drops the faulty one', () => {
-    const back = rolledBack(history, version('2'));
+  it('makes an earlier version live, and drops the faulty one', () => {
+    const back = rolledBack(history, version('3'), version('2'));
     expect(back).toMatchObject({ version: '3', previous: { version: '2' }, older: ['1'] });
     expect(JSON.stringify(back)).not.toContain('"4"');
   });
 
-  it('stops at the first version', () => {
-    const first = rolledBack(released(released(undefined, version('1')), version('2')), null);
-    expect(first).toMatchObject({ version: '1', previous: null, older: [] });
-    expect(() => rolledBack(first, null)).toThrow('no version before');
+  it('keeps what was live before that version, then what was good, to fall back to', () => {
+    expect(fallbacksOf(history, '3')).toEqual(['2', '1']);
+    expect(fallbacksOf(history, '2')).toEqual(['1']);
+    const good = [version('0'), version('4'), version('1')];
+    expect(fallbacksOf({ ...history, good }, '1')).toEqual(['0']);
+    expect(fallbacksOf(history, 'published, but not named')).toEqual(['3', '2', '1']);
+    const back = rolledBack({ ...history, good }, version('1'), version('0'));
+    expect(back).toMatchObject({ version: '1', previous: { version: '0' }, older: [] });
   });
 });
 

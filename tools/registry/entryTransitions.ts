@@ -28,27 +28,34 @@ export function released(
 }
 
 /**
- * The entry once the previous version is live again. The faulty version is dropped from it, so that
+ * The entry once an earlier version is live again. The faulty version is dropped from it, so that
  * another rollback cannot bring it back.
  *
- * @param before The version before the previous one; `older` has only its name.
- * @throws Error when there is no previous version.
+ * @param before What the page falls back to, of `fallbacksOf`.
  */
 export function rolledBack(
   entry: RegistryEntry,
+  version: PublishedVersion,
   before: PublishedVersion | null,
   now = new Date(),
 ): RegistryEntry {
-  if (!entry.previous) throw new Error('There is no version before the live one.');
-  const older = entry.older ?? [];
   return {
-    ...entry.previous,
+    ...versionOf(version),
     previous: before,
-    older: before ? older.filter((name) => name !== before.version) : older,
-    good: (entry.good ?? []).filter(({ version }) => version !== entry.version),
+    older: fallbacksOf(entry, version.version).filter((name) => name !== before?.version),
+    good: (entry.good ?? []).filter((good) => good.version !== entry.version),
     canary: null,
     liveSince: now.toISOString(),
   };
+}
+
+/** The names of the versions behind an earlier one, the latest first: those that were live before it, then good ones. */
+export function fallbacksOf(entry: RegistryEntry, version: string): string[] {
+  const { previous, older = [], good = [] } = entry;
+  const history = [...(previous ? [previous.version] : []), ...older];
+  const before = history.slice(history.indexOf(version) + 1);
+  const names = new Set([...before, ...good.map((one) => one.version)]);
+  return [...names].filter((name) => name !== version && name !== entry.version);
 }
 
 /**

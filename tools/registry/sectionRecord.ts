@@ -4,6 +4,7 @@ import { minVersion } from 'semver';
 import type { RemoteName } from 'shared/contract';
 import { type ContainerManifest, containerManifestName, serverFileName } from 'shared/federation';
 import {
+  encodePath,
   type PublishedFile,
   type PublishedVersion,
   type ReleasedFile,
@@ -54,14 +55,19 @@ export function createReleaseRecord(
 /**
  * Reads the record of a published version.
  *
- * @param folder Of the version: `guides/0.1.0-abc`.
- * @throws Error when it was never completely published.
+ * @throws Error when it was never completely published, or when the record is another version's, such as a preview's.
  */
-export async function readSectionRecord(target: Target, folder: string): Promise<ReleaseRecord> {
-  const path = `${folder}/${releaseRecordName}`;
+export async function readSectionRecord(
+  target: Target,
+  remote: RemoteName,
+  version: string,
+): Promise<ReleaseRecord> {
+  const path = `${remote}/${version}/${releaseRecordName}`;
   const stored = await target.read(path);
   if (!stored) throw new Error(`${path} is not there: that version was never published.`);
-  return releaseRecord.parse(JSON.parse(stored.body.toString()));
+  const record = releaseRecord.parse(JSON.parse(stored.body.toString()));
+  if (record.remote === remote && record.version === version) return record;
+  throw new Error(`${path} is the record of ${record.remote} ${record.version}.`);
 }
 
 /** The contract version is the major version of `shared/runtime` that the section requires. */
@@ -93,7 +99,7 @@ export function integrityOf(body: Buffer): string {
 export function publishedVersionOf(record: ReleaseRecord, base: string): PublishedVersion {
   const integrities = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
   const file = (path: string): PublishedFile => ({
-    url: `${base}/${path}`,
+    url: `${base}/${encodePath(path)}`,
     integrity: integrities.get(path),
   });
   const { version, contract, commit, publishedAt, server } = record;
@@ -109,7 +115,9 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
     version,
     entry: file(record.entry),
     preload: Object.fromEntries(preload),
-    ...(server ? { server: { url: `${base}/${server.path}`, integrity: server.integrity } } : {}),
+    ...(server
+      ? { server: { url: `${base}/${encodePath(server.path)}`, integrity: server.integrity } }
+      : {}),
     contract,
     commit,
     publishedAt,

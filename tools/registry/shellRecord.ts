@@ -49,10 +49,13 @@ export function shellFilePath(version: string, path: string): string {
  * @throws Error when it was never completely published.
  */
 export async function readShellRecord(target: Target, version?: string): Promise<ShellRecord> {
-  const path = shellFilePath(version ?? (await readLiveShell(target)).version, shellRecordName);
+  const name = version ?? (await readLiveShell(target)).version;
+  const path = shellFilePath(name, shellRecordName);
   const stored = await target.read(path);
   if (!stored) throw new Error(`${path} is not there: that shell was never published.`);
-  return shellRecord.parse(JSON.parse(stored.body.toString()));
+  const record = shellRecord.parse(JSON.parse(stored.body.toString()));
+  if (record.version === name) return record;
+  throw new Error(`${path} is the record of ${record.version}.`);
 }
 
 /**

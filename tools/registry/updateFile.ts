@@ -6,7 +6,7 @@ const maximumAttempts = 30;
 
 /**
  * Replaces a file of JSON by compare-and-swap, so that concurrent updates are not lost. A content that does not
- * change is not written.
+ * change is not written. It is not indented: pages embed the registry as it is.
  *
  * @param change Called again with the new content after a conflict; without one where there is no file.
  * @returns the content as written.
@@ -18,7 +18,7 @@ export function updateFile<Content>(
 ): Promise<Content> {
   return swap(target, path, async (before) => {
     const content = await change(before);
-    return { content, body: Buffer.from(`${JSON.stringify(content, null, 2)}\n`) };
+    return { content, body: Buffer.from(`${JSON.stringify(content)}\n`) };
   });
 }
 

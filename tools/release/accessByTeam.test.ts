@@ -132,7 +132,9 @@ it('lets a team write its own entry, and no other file', async () => {
   await composeRegistry(all);
   expect([await live('guides'), await live('chat')]).toEqual(['2', '1']);
 
-  await changeEntry(sectionIn(guides, 'guides'), (old) => rolledBack(old, null));
+  await changeEntry(sectionIn(guides, 'guides'), (old) =>
+    rolledBack(old, version('guides', '1'), null),
+  );
   await composeRegistry(all);
   expect(await live('guides')).toBe('1');
 
@@ -193,7 +195,10 @@ it('lets the keys of previews write previews of their section, and nothing else'
 it.each([
   ['no JSON', '{'],
   ['no entry', '{"version":"9"}'],
-  ['larger than an entry', JSON.stringify({ ...version('guides', '9'), more: 'x'.repeat(70_000) })],
+  [
+    'larger than pages carry',
+    JSON.stringify({ ...version('guides', '9'), commit: 'x'.repeat(8 * 1024) }),
+  ],
 ])(
   'an entry that is %s costs its own section only, which keeps the last good one',
   async (_, bad) => {

@@ -2,8 +2,9 @@ import type { ArtefactName } from 'shared/contract';
 import type { PublishedRecord, PublishedVersion } from 'shared/registry';
 import type { Built } from '../build/build.ts';
 import type { Deployment } from '../deployment.ts';
+import { registryName } from '../registry/composeRegistry.ts';
 import type { EntryFile } from '../registry/entries.ts';
-import type { ListedFile } from '../registry/target/target.ts';
+import { Conflict, type ListedFile, type Target } from '../registry/target/target.ts';
 import { type Finding, finding } from './checks/finding.ts';
 import { damagedFiles, type PlacedFiles } from './files.ts';
 
@@ -48,6 +49,28 @@ export interface Candidate extends Version {
    * @param routes Those to open; all of them when absent.
    */
   openPages: (routes?: readonly string[]) => Promise<Finding[]>;
+}
+
+/**
+ * Writes the files that say what is live as they are: their permissions are asked before checks that take minutes.
+ *
+ * @throws Error that names the file which cannot be written.
+ */
+export async function requireWritable({ target, entryPath, deployment }: Artefact): Promise<void> {
+  const { registry, registryIsReadOnly } = deployment;
+  const files: [Target, string][] = [[target, entryPath]];
+  if (!registryIsReadOnly) files.push([registry, registryName]);
+  for (const [where, path] of files) {
+    const stored = await where.read(path);
+    if (!stored) continue;
+    await where.write(path, stored.body, stored.tag).catch((cause: Error) => {
+      // Somebody else has just written it.
+      if (cause instanceof Conflict) return;
+      throw new Error(`${path} cannot be written, so nothing was tried: ${cause.message}`, {
+        cause,
+      });
+    });
+  }
 }
 
 /** *Can I deploy?* The pages, which need a browser, are opened only when the records fit. */

@@ -35,6 +35,7 @@ describe.each([
   ['shell', 'shell/shell', 'index.html'],
 ] as const)('%s', (name, folder, file) => {
   beforeEach(async () => {
+    if (name === 'guides') await deployment.publish(name, '1');
     for (const version of ['2', '3']) await deployment.publish(name, version);
   });
   const pathOf = (version: string) => `${deployment.folder}/${folder}/${version}/${file}`;
@@ -44,6 +45,28 @@ describe.each([
   it('is rolled back to a version whose files are there', async () => {
     expect(await rollBack(artefact(), options)).toMatchObject({ version: '2' });
     expect(await live()).toBe('2');
+  });
+
+  it('is rolled back to a version that is named, with another one to fall back to', async () => {
+    await deployment.publish(name, '4');
+    const back = await rollBack(artefact(), { ...options, to: '2' });
+    expect(back).toMatchObject({ version: '2', previous: { version: '1' } });
+    const again = await rollBack(artefact(), { ...options, to: '4' });
+    expect(again).toMatchObject({ version: '4', previous: { version: '1' } });
+    await expect(rollBack(artefact(), { ...options, to: '4' })).rejects.toThrow('live already');
+    const missing = rollBack(artefact(), { ...options, to: 'never' });
+    await expect(missing).rejects.toThrow('never published');
+    const other = rollBack(artefact(), { ...options, to: '../chat/1' });
+    await expect(other).rejects.toThrow('is no path of a released file');
+    expect(await live()).toBe('4');
+  });
+
+  it('falls back to an older version when the one before is gone', async () => {
+    await deployment.publish(name, '4');
+    const { target, recordName } = artefact();
+    await target.remove(`${name}/2/${recordName}`);
+    const back = await rollBack(artefact(), options);
+    expect(back).toMatchObject({ version: '3', previous: { version: '1' }, older: ['2'] });
   });
 
   it('goes back one version when two roll back at once', async () => {
@@ -103,6 +126,15 @@ describe.each([
     await expect(promote(artefact(), options)).rejects.toThrow('Another canary has started');
     expect((await deployment.entry(name)).canary?.version).toBe('5');
   });
+});
+
+it('makes no preview live, whose files are removed after two weeks', async () => {
+  await deployment.publish('guides', '1');
+  const { target } = deployment.artefact();
+  const record = await target.read('guides/1/release.json');
+  await target.write('guides/preview/1/release.json', record?.body ?? Buffer.of(), undefined);
+  const preview = rollBack(deployment.artefact(), { ...forced, to: 'preview/1' });
+  await expect(preview).rejects.toThrow('is the record of guides 1');
 });
 
 it('does not promote a canary that does not fit the live shell', async () => {

@@ -1,6 +1,6 @@
-import type { RegistryEntry } from 'shared/registry';
+import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { changeEntry, readEntry } from '../registry/entries.ts';
-import { aborted, promoted, rolledBack } from '../registry/entryTransitions.ts';
+import { aborted, fallbacksOf, promoted, rolledBack } from '../registry/entryTransitions.ts';
 import { type Artefact, requireUsable } from './artefact.ts';
 import { canaryTest, compareVersions, describeHealth } from './canaryDecision.ts';
 import { readHealth } from './health.ts';
@@ -79,30 +79,49 @@ export function abort(
 }
 
 /**
- * Makes the previous version live again. Its files were never deleted, so only the entry changes.
- * Two concurrent rollbacks go back one version, not two: the second finds another version live.
+ * Makes an earlier version live again, by default the previous one. Its files were never deleted, so only the entry
+ * changes. Two concurrent rollbacks go back one version, not two: the second finds another version live.
  *
+ * @param to The name of the version that becomes live.
  * @param expected The version to roll back, by default the live one; nothing changes when another is live.
- * @throws Error when there is no previous version, or it cannot be used.
+ * @throws Error when there is no such version, or it cannot be used.
  */
 export async function rollBack(
   artefact: Artefact,
-  { force, log }: ChangeOptions,
+  { force, log, to }: ChangeOptions & { to?: string | undefined },
   expected?: string,
 ): Promise<RegistryEntry> {
   const live = expected ?? (await readEntry(artefact)).version;
+  if (to === live) throw new Error(`${to} is live already.`);
   const change = async (entry: RegistryEntry) => {
     if (entry.version !== live) return entry;
-    const [name] = entry.older ?? [];
-    // The entry has only the name of the version before the previous one.
-    const before = name === undefined ? undefined : artefact.readVersion(name);
-    const version = await before?.catch((error: Error) => {
-      // A missing older version must not prevent this rollback.
-      log(`There will be no version before it: ${error.message}`);
-    });
-    return rolledBack(entry, version?.published ?? null);
+    const version = to === undefined ? entry.previous : (await artefact.readVersion(to)).published;
+    if (!version) {
+      throw new Error('There is no version before the live one: name one with --to <version>.');
+    }
+    const before = await firstPublished(artefact, fallbacksOf(entry, version.version), log);
+    return rolledBack(entry, version, before);
   };
   return changeLive(artefact, change, force);
+}
+
+/** The first version that can be read: one that is missing must not prevent a rollback. */
+async function firstPublished(
+  artefact: Artefact,
+  names: readonly string[],
+  log: (line: string) => void,
+): Promise<PublishedVersion | null> {
+  for (const name of names) {
+    try {
+      return (await artefact.readVersion(name)).published;
+    } catch (error) {
+      log(
+        `${name} is no version to fall back to: ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  }
+  log('There is no version to fall back to until the next release.');
+  return null;
 }
 
 /** Changes an entry, after checking the version that will be live. */

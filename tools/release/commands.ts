@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type ArtefactName, artefactNames } from 'shared/contract';
-import type { RegistryEntry } from 'shared/registry';
 import { type Deployment, environmentBefore, readDeployment } from '../deployment.ts';
 import { repository, sourcesOf } from '../paths.ts';
-import { findEntry } from '../registry/entries.ts';
-import type { Artefact } from './artefact.ts';
+import { type Artefact, requireWritable } from './artefact.ts';
 import { artefactIn } from './artefactIn.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { abort, promote, rollBack } from './changeLive.ts';
+import { describeReleases } from './describeReleases.ts';
 import { promoteTo } from './promoteTo.ts';
 import { prune } from './prune.ts';
 import { check, preview, release } from './release.ts';
@@ -25,7 +24,9 @@ const usage = `In a section's folder or in the shell's with pnpm, or anywhere as
                        makes what is live in the environment before it live there, without a build (sections)
   abort                ends the canary
   rollback             makes the previous version live again
-  releases             lists what is live
+  rollback --to 0.1.0-abc
+                       makes that version live again
+  releases             lists what is live, and what was, the latest first
   prune                removes versions that have been unused for 30 days (--days),
                        and previews after two weeks
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs, and in a
@@ -41,7 +42,9 @@ interface Options {
   uncommitted?: boolean | undefined;
   days?: string | undefined;
   /** The environment to which a version is promoted. */
-  to?: Deployment | undefined;
+  destination?: Deployment | undefined;
+  /** The version to which a rollback goes. */
+  to?: string | undefined;
 }
 
 const log = console.log;
@@ -58,10 +61,11 @@ const commands: Record<string, (artefact: Artefact, options: Options) => Promise
   },
   release: async (artefact, { canary, force, uncommitted }) => {
     const percentage = percentageOf(canary);
+    await requireWritable(artefact);
     const built = await build(artefact.name, uncommitted);
     return release(artefact, { ...built, percentage, force, log });
   },
-  promote: (artefact, { force, to, canary }) => {
+  promote: (artefact, { force, destination: to, canary }) => {
     const { name, deployment: from } = artefact;
     if (!to) return promote(artefact, { force, log });
     // Its pages contain the configuration, so that they are others in each environment.
@@ -70,7 +74,7 @@ const commands: Record<string, (artefact: Artefact, options: Options) => Promise
     return promoteTo({ remote: name, from, to, percentage: percentageOf(canary), force, log });
   },
   abort: (artefact, { force }) => abort(artefact, { force, log }),
-  rollback: (artefact, { force }) => rollBack(artefact, { force, log }),
+  rollback: (artefact, { force, to }) => rollBack(artefact, { force, to, log }),
   releases: async () => {},
   prune: (artefact, { days }) => prune(artefact, { days: daysOf(days), log }),
 };
@@ -105,16 +109,18 @@ export async function runReleaseCommand(
   if (help) return console.log(usage);
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command) throw new Error(usage);
-  if (to !== undefined && word !== 'promote') throw new Error(`Only promote has --to.\n${usage}`);
+  if (to !== undefined && word !== 'promote' && word !== 'rollback') {
+    throw new Error(`Only promote and rollback have --to.\n${usage}`);
+  }
   const name = named === undefined ? artefactHere() : artefactNamed(named);
-  const from = environment ?? (to === undefined ? undefined : environmentBefore(file, to));
+  const into = word === 'promote' ? to : undefined;
+  const from = environment ?? (into === undefined ? undefined : environmentBefore(file, into));
   const source = readDeployment(file, from);
-  const target = to === undefined ? undefined : readDeployment(file, to);
-  const destination = target ?? source;
-  await command(artefactIn(source, name), { ...options, to: target });
-  const entry = await findEntry(artefactIn(destination, name));
-  console.log(entry ? describe(name, entry) : `${name} has not been released yet.`);
-  if (destination.registryIsReadOnly) {
+  const destination = into === undefined ? undefined : readDeployment(file, into);
+  await command(artefactIn(source, name), { ...options, to, destination });
+  const changed = destination ?? source;
+  console.log(await describeReleases(artefactIn(changed, name)));
+  if (changed.registryIsReadOnly) {
     console.log('Visitors get what this entry says once the site composes it into its registry.');
   }
 }
@@ -124,20 +130,6 @@ function artefactNamed(name: string): ArtefactName {
   const found = artefactNames.find((one) => one === name);
   if (found) return found;
   throw new Error(`The site has no "${name}": ${artefactNames.join(', ')}.`);
-}
-
-function describe(name: string, entry: RegistryEntry): string {
-  const line = (channel: string, { version, commit, publishedAt }: Omit<RegistryEntry, 'entry'>) =>
-    `  ${channel.padEnd(10)}${version}  ${publishedAt}  commit ${commit.slice(0, 10)}`;
-  const { canary, previous, good = [], older = [] } = entry;
-  return [
-    `${name} now:`,
-    line('live', entry),
-    ...(canary ? [`${line('canary', canary)}  for ${canary.percentage} %`] : []),
-    ...(previous ? [line('previous', previous)] : []),
-    ...good.map((version) => line('good', version)),
-    ...older.map((version) => `  ${'older'.padEnd(10)}${version}`),
-  ].join('\n');
 }
 
 /** Builds what is committed: a record names its commit, and other sources could not be found again. */

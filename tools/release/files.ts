@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import pLimit from 'p-limit';
 import { type PublishedRecord, publishedRecord, type ReleasedFile } from 'shared/registry';
 import { integrityOf } from '../registry/sectionRecord.ts';
+import { folderTarget } from '../registry/target/folderTarget.ts';
 import { Conflict, type Target } from '../registry/target/target.ts';
 
 /** How many files are read or written at the same time. */
@@ -39,9 +37,10 @@ export async function upload(
   const first = filesOf(record).filter((file) => !last.includes(file));
   for (const files of [first, last]) {
     await inParallel(files, async ({ path, integrity }) => {
-      const body = await readFile(`${folder}/${path}`);
-      if (integrityOf(body) !== integrity)
+      const built = await folderTarget(folder).read(path);
+      if (!built || integrityOf(built.body) !== integrity)
         throw new Error(`${path} changed while it was released.`);
+      const { body } = built;
       await putNew(target, at(path), body, (existing) => integrityOf(existing) === integrity);
     });
   }
@@ -55,31 +54,22 @@ export async function upload(
 }
 
 /**
- * Writes the files of a published version into a folder.
+ * Reads the files of a published version.
  *
- * @throws Error when a file is not as it was published.
+ * @param use Called with each that is as it was published.
+ * @returns those that are missing or are not.
  */
-export async function download(
+export async function damagedFiles(
   target: Target,
   { record, at }: PlacedFiles,
-  folder: string,
-): Promise<void> {
-  await inParallel(filesOf(record), async ({ path, integrity }) => {
-    const stored = await target.read(at(path));
-    if (!stored || integrityOf(stored.body) !== integrity) {
-      throw new Error(`${at(path)} is not as it was published.`);
-    }
-    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
-    writeFileSync(`${folder}/${path}`, stored.body);
-  });
-}
-
-/** The files of a published version that are missing or are not as they were published. */
-export async function damagedFiles(target: Target, { record, at }: PlacedFiles): Promise<string[]> {
+  use: (path: string, body: Buffer) => Promise<void> = async () => {},
+): Promise<string[]> {
   const problems = await inParallel(filesOf(record), async ({ path, integrity }) => {
     const stored = await target.read(at(path));
     if (!stored) return [`${at(path)} is missing`];
-    return integrityOf(stored.body) === integrity ? [] : [`${at(path)} has another content`];
+    if (integrityOf(stored.body) !== integrity) return [`${at(path)} has another content`];
+    await use(path, stored.body);
+    return [];
   });
   return problems.flat();
 }

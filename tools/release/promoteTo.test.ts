@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -51,20 +51,36 @@ it('starts a canary there', async () => {
   expect((await promote(true, 10)).canary).toMatchObject({ version: '2', percentage: 10 });
 });
 
-it('changes nothing when the version does not work there, or is not as it was published', async () => {
+it('changes nothing when the version does not work there, or has another content: nothing was changed', async () => {
   await expect(promote(false)).rejects.toThrow(NotDeployable);
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, 'tampered');
-  await expect(promote()).rejects.toThrow('is not as it was published');
+  await expect(promote()).rejects.toThrow('has another content: nothing was changed');
   expect(await live()).toBe('1');
   expect(await production.filesOf('guides').target.list('guides/2/')).toEqual([]);
 });
 
 it('goes on with --force when a check fails, but not with a file that was tampered with', async () => {
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, 'tampered');
-  await expect(promote(false, undefined, true)).rejects.toThrow('is not as it was published');
+  await expect(promote(false, undefined, true)).rejects.toThrow(
+    'has another content: nothing was changed',
+  );
   writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, entryBody);
   expect(await promote(false, undefined, true)).toMatchObject({ version: '2' });
   expect(await live()).toBe('2');
+});
+
+it.each([
+  ['a file', { path: 'a\n/../../../../outside.js' }, {}],
+  ['the entry', {}, { entry: '../../chat/1/remoteEntry.js' }],
+  ['a preloaded file', {}, { modules: { pages: ['../../../outside.js'] } }],
+  ['the version', {}, { version: '../chat/1' }],
+])('refuses a record whose path of %s leads elsewhere', async (_, ofFile, changes) => {
+  const file = `${staging.folder}/guides/guides/2/release.json`;
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  Object.assign(record.files[0], ofFile);
+  writeFileSync(file, JSON.stringify({ ...record, ...changes }));
+  await expect(promote(true, undefined, true)).rejects.toThrow(/path of a released file|version/);
+  expect(await live()).toBe('1');
 });
 
 it('reads the environments of a deployment file', () => {

@@ -2,9 +2,10 @@ import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import type { Deployment } from '../deployment.ts';
 import { readEntry } from '../registry/entries.ts';
+import { folderTarget } from '../registry/target/folderTarget.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
-import type { canIDeploy } from './artefact.ts';
-import { download } from './files.ts';
+import { type canIDeploy, requireWritable } from './artefact.ts';
+import { damagedFiles } from './files.ts';
 import { publish, requireDeployable } from './release.ts';
 import { sectionIn } from './section.ts';
 
@@ -31,18 +32,17 @@ interface PromoteToOptions {
 export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntry> {
   const { remote, from, to, percentage, ask } = options;
   const source = sectionIn(from, remote);
+  const destination = sectionIn(to, remote);
+  await requireWritable(destination);
   const { version: name } = await readEntry(source);
   const version = await source.readVersion(name);
-  const { record } = version;
-  if (record.remote !== remote || record.version !== name) {
-    throw new Error(
-      `The record of ${remote} ${name} is that of ${record.remote} ${record.version}.`,
-    );
-  }
   return withTemporaryFolder(async (folder) => {
-    await download(source.target, version, folder);
-    const destination = sectionIn(to, remote);
-    const candidate = destination.candidate(record, folder);
+    const copy = folderTarget(folder);
+    const damaged = await damagedFiles(source.target, version, (path, body) =>
+      copy.write(path, body, undefined),
+    );
+    if (damaged.length > 0) throw new Error(`${damaged.join(', ')}: nothing was changed.`);
+    const candidate = destination.candidate(version.record, folder);
     await requireDeployable(destination, candidate, options, ask);
     return publish(destination, candidate, percentage);
   });

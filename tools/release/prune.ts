@@ -30,7 +30,7 @@ export async function prune(
       files: await target.list(`${folder}/`),
       recordName,
       named: await named(),
-      unusedSince: z.record(z.string(), z.string()).parse(before),
+      unusedSince: new Map(Object.entries(z.record(z.string(), z.string()).parse(before))),
     },
     days,
     now,
@@ -41,9 +41,10 @@ export async function prune(
     await removeFiles(artefact, files);
     log(`removed ${folder}/${version} (${files.length} files)`);
   }
-  await updateFile(target, list, async () => unusedSince);
-  const waiting = Object.keys(unusedSince).length;
-  log(`${folder}: ${remove.size} versions removed, ${waiting} unused for less than ${days} days`);
+  await updateFile(target, list, async () => Object.fromEntries(unusedSince));
+  log(
+    `${folder}: ${remove.size} versions removed, ${unusedSince.size} unused for less than ${days} days`,
+  );
   for (const [what, files] of await artefact.leftovers(days, now)) {
     await removeFiles(artefact, files);
     log(`removed ${what} (${files.length} files)`);

@@ -79,10 +79,8 @@ export function sectionIn(deployment: Deployment, remote: RemoteName): Section {
     activate: async () => {
       if (!registryIsReadOnly) await composeSection(deployment, remote);
     },
-    readVersion: async (name) => {
-      const folder = `${remote}/${name}`;
-      return versionIn(await readSectionRecord(target, folder), folder);
-    },
+    readVersion: async (name) =>
+      versionIn(await readSectionRecord(target, remote, name), `${remote}/${name}`),
     candidate,
     prepare: async ({ folder, version }, commit) =>
       candidate(recordOf(folder, version, commit), folder),

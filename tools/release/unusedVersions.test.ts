@@ -23,11 +23,14 @@ const named = new Set(['live']);
 
 it('removes a version only when it has been unused for long, however old it is', () => {
   const first = unusedVersions(
-    { files: published, recordName, named, unusedSince: {} },
+    { files: published, recordName, named, unusedSince: new Map() },
     30,
     at('11-20'),
   );
-  expect(first).toEqual({ remove: new Map(), unusedSince: { old: at('11-20').toISOString() } });
+  expect(first).toEqual({
+    remove: new Map(),
+    unusedSince: new Map([['old', at('11-20').toISOString()]]),
+  });
   const { unusedSince } = first;
   const later = (day: string) => [
     ...unusedVersions(
@@ -41,19 +44,27 @@ it('removes a version only when it has been unused for long, however old it is',
 });
 
 it('forgets that a version was unused when it is in use again', () => {
-  const unusedSince = { old: at('10-01').toISOString() };
+  const unusedSince = new Map([['old', at('10-01').toISOString()]]);
   const result = unusedVersions(
     { files: published, recordName, named: new Set(['live', 'old']), unusedSince },
     30,
     at('11-20'),
   );
-  expect(result).toEqual({ remove: new Map(), unusedSince: {} });
+  expect(result).toEqual({ remove: new Map(), unusedSince: new Map() });
+});
+
+it('removes a version that is called like what every object has', () => {
+  const odd = files('constructor', '09-01');
+  const seen = (unusedSince: ReadonlyMap<string, string>, day: string) =>
+    unusedVersions({ files: odd, recordName, named, unusedSince }, 30, at(day));
+  const { unusedSince } = seen(new Map(), '10-01');
+  expect([...seen(unusedSince, '11-20').remove.keys()]).toEqual(['constructor']);
 });
 
 it('removes what a killed release left after a day', () => {
   const remove = (day: string) => [
     ...unusedVersions(
-      { files: published, recordName, named, unusedSince: {} },
+      { files: published, recordName, named, unusedSince: new Map() },
       30,
       at(day),
     ).remove.keys(),

@@ -13,7 +13,7 @@ export const dayMs = 24 * 60 * 60 * 1000;
 const leftoverMs = dayMs;
 
 /** The time from which each version is unused, as an ISO date. */
-type UnusedSince = Readonly<Record<string, string>>;
+type UnusedSince = ReadonlyMap<string, string>;
 
 interface Published {
   /** The versions' files: `guides/0.1.0-abc/remoteEntry.js`. */
@@ -45,7 +45,7 @@ export function unusedVersions(
   now: Date,
 ): { remove: ReadonlyMap<string, readonly ListedFile[]>; unusedSince: UnusedSince } {
   const remove = new Map<string, readonly ListedFile[]>();
-  const remembered: Record<string, string> = {};
+  const remembered = new Map<string, string>();
   for (const [folder, own] of filesByFolder(files, 2)) {
     const [, version = ''] = folder.split('/');
     if (named.has(version) || version === previewsName) continue;
@@ -55,9 +55,9 @@ export function unusedVersions(
       if (now.getTime() - lastWritten >= leftoverMs) remove.set(version, own);
       continue;
     }
-    const since = unusedSince[version] ?? now.toISOString();
+    const since = unusedSince.get(version) ?? now.toISOString();
     if (now.getTime() - Date.parse(since) >= days * dayMs) remove.set(version, own);
-    else remembered[version] = since;
+    else remembered.set(version, since);
   }
   return { remove, unusedSince: remembered };
 }

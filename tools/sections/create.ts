@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { sectionPorts } from 'shared/contract';
-import { defaultPorts } from 'shared/ports';
+import { remoteNames } from 'shared/contract';
 import { sectionManifest } from 'shared/section-manifest';
 import { isInstalled, repository, root } from '../paths.ts';
 import { addToComposition } from './addToComposition.ts';
 import { ownRepositoryFiles, readCommandLine } from './ownRepository.ts';
-import { readSections } from './readSections.ts';
+import { nextPort, requireFree } from './requireFree.ts';
 import { sectionFiles } from './template.ts';
 
 /**
@@ -31,22 +30,17 @@ export function createSection(name = '', manifest?: string): void {
 
 function createBesideOthers(name: string): void {
   const port = nextPort();
+  requireFree(name, port);
   addSection(name, sectionFiles(name, port));
   console.log(`
 mf-${name} is ready, on port ${port}.
   pnpm --filter mf-${name} dev      develop it inside the real shell: /${name} and /#${name}
   pnpm --filter mf-${name} test     its tests
-  pnpm --filter mf-${name} release  publish it
+To publish it, commit; name its files in the deployment file (\`npm start\` does it for this machine's); then
+  pnpm --filter mf-${name} release  its files, which no page shows yet
+  pnpm --filter shell release  its places in the site
 Next: its texts (mf-${name}/src/locales), its accent, titles and position on the home page
 (shell/src/composition.ts), its team (mf-${name}/section.json, then \`pnpm sections\`).`);
-}
-
-/** The first free port after those of the other sections that browsers allow. */
-function nextPort(): number {
-  const taken = Object.values(defaultPorts);
-  let port = Math.max(...Object.values(sectionPorts)) + 1;
-  while (taken.includes(port) || !sectionManifest.shape.port.safeParse(port).success) port += 1;
-  return port;
 }
 
 /** What the contract and the composition need of a section whose sources are elsewhere. */
@@ -54,14 +48,13 @@ function addFromItsRepository(name: string, manifest: string): void {
   // pnpm runs scripts in the package's folder.
   const content = readFileSync(resolve(process.env.INIT_CWD ?? '.', manifest), 'utf8');
   const { port } = sectionManifest.parse(JSON.parse(content));
-  const other = readSections().find((section) => section.port === port);
-  if (other) throw new Error(`${manifest}: port ${port} is that of ${other.name}.`);
+  requireFree(name, port);
   addSection(name, { 'section.json': content });
   console.log(`
 The contract knows ${name}. Next: its accent, titles and places (shell/src/composition.ts), then a pull request.
 When that is merged
-  pnpm --filter shell release  its places are in the site, and say that they are out of service
-  pnpm pack-packages           the packages with which its team releases it`);
+  pnpm pack-packages           the packages with which its team releases it
+  pnpm --filter shell release  its places in the site; until the team has released, they say that they are out of service`);
 }
 
 /** Writes a section's files, and adds it to the contract and to the composition. */
@@ -83,6 +76,8 @@ function addSection(name: string, files: Readonly<Record<string, string>>): void
 function createHere(name: string): void {
   if (existsSync(`${repository}section.json`)) throw new Error('A section is here already.');
   const port = nextPort();
+  // A section that the site knows may move here.
+  if (!remoteNames.some((known) => known === name)) requireFree(name, port);
   const files = ownRepositoryFiles(name, port, installedAs());
   // What must be there for this program to run; the section's own repeats it.
   const replaced = ['package.json', 'pnpm-workspace.yaml'];

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { isBlockedPort } from './blockedPorts.ts';
+import { languageParameter } from './language.ts';
 
-const identifier = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is no name of a module or view');
+const identifier = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'is no name of a module or view')
+  .refine((name) => !(name in {}), 'is what every object has, such as constructor');
+
+/** The search parameters of the site itself. */
+const ownParameters: readonly string[] = [languageParameter, 'override'];
+
+const parameter = z
+  .string()
+  .regex(/^[a-z]+$/, 'is no search parameter in lower case')
+  .refine((name) => !ownParameters.includes(name) && !(name in {}), 'is reserved');
+
 const kibibytes = z.number().positive();
 
 /**
@@ -29,7 +42,7 @@ export const sectionManifest = z.strictObject({
   /** The groups of entries that its module `src/search.ts` offers to the search palette; none, no module. */
   search: z.array(identifier),
   /** The search parameters that its views read: a cache in front of the renderer ignores all others. */
-  parameters: z.array(z.string().regex(/^[a-z]+$/, 'is no search parameter in lower case')),
+  parameters: z.array(parameter),
 });
 
 export type SectionManifest = z.infer<typeof sectionManifest>;

@@ -1,4 +1,5 @@
 export * from './registry.ts';
 export * from './registryFile.ts';
+export * from './releasedPath.ts';
 export * from './releaseRecord.ts';
 export * from './shellRecord.ts';

@@ -1,5 +1,6 @@
 import { z } from 'shared/zod';
 import { type RemoteName, remoteNames } from '../contract/remotes.ts';
+import { versionName } from './releasedPath.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -23,7 +24,7 @@ function isOfThisComputer(url: string): boolean {
 }
 
 export const publishedVersion = z.object({
-  version: z.string().check(z.minLength(1)),
+  version: versionName,
   /** The remote entry: the script that the page loads first. */
   entry: publishedCode,
   /** Per exposed module, the scripts and styles to preload. */

@@ -1,12 +1,13 @@
 import { z } from '../zod.ts';
 import { canaryVersion, publishedVersion } from './registry.ts';
+import { versionName } from './releasedPath.ts';
 
 /** The whole entry of a remote; `docs/registry.schema.json` is the same as JSON Schema. */
 const registryEntrySchema = z.extend(publishedVersion, {
   /** The version that was live before, used when this one cannot be loaded. */
   previous: z.nullish(publishedVersion),
   /** The names of the versions that were live before that, the latest first, for further rollbacks. */
-  older: z.optional(z.array(z.string())),
+  older: z.optional(z.array(versionName)),
   /** Versions that were good in use, the latest first, for when the previous one does not work either. */
   good: z.optional(z.array(publishedVersion)),
   /** When the live version became live. */

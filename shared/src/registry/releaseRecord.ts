@@ -1,13 +1,13 @@
 import { z } from '../zod.ts';
+import { isReleasedPath, versionName } from './releasedPath.ts';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/));
 
-/** A path that stays below its folder, wherever it is written to. */
-const belowFolder = /^(?!\/)(?!.*\\)(?!(?:.*\/)?\.\.(?:\/|$))/;
+/** Below the version's folder: `static/js/async/1.abc.js`. */
+const path = z.string().check(z.refine(isReleasedPath, { error: 'is no path of a released file' }));
 
 export const releasedFile = z.object({
-  /** Below the version's folder: `static/js/async/1.abc.js`. */
-  path: z.string().check(z.minLength(1), z.regex(belowFolder)),
+  path,
   bytes: z.number(),
   integrity,
 });
@@ -15,7 +15,7 @@ export const releasedFile = z.object({
 /** What the records of sections and of the shell have in common. */
 export const publishedRecord = z.object({
   schema: z.literal(1),
-  version: z.string().check(z.minLength(1)),
+  version: versionName,
   /** The contract that it was built for, see `contractVersion`. */
   contract: z.number(),
   commit: z.string(),
@@ -33,9 +33,9 @@ export const publishedRecord = z.object({
  */
 export const releaseRecord = z.extend(publishedRecord, {
   remote: z.string(),
-  entry: z.string(),
+  entry: path,
   /** Per exposed module, the files that it needs first. */
-  modules: z.record(z.string(), z.array(z.string())),
+  modules: z.record(z.string(), z.array(path)),
   /** Per exposed module, its views; of `search`, its groups. Older records name none. */
   views: z.optional(z.record(z.string(), z.array(z.string()))),
   /** What it takes from the shell, and in which versions: `{ react: '^19.0.0' }`. */

@@ -69,7 +69,9 @@ async function readPages(visitor: Visitor, table: string, order: string): Promis
 
 async function readPage({ url, headers }: Visitor, path: string): Promise<Row[]> {
   const endpoint = `${url}/rest/v1/${path}`;
-  const answer = await fetchWithRetry(endpoint, { headers }, timeoutMs).catch((error: unknown) =>
+  // `fetch` would send the key to where it is redirected.
+  const init = { headers, redirect: 'manual' } as const;
+  const answer = await fetchWithRetry(endpoint, init, timeoutMs).catch((error: unknown) =>
     Promise.reject(networkFailure(error, url)),
   );
   const body = parseBody(answer);

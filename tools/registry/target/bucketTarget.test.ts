@@ -1,12 +1,18 @@
 /** Runs against an S3 server that checks signatures, behind a proxy that adds conditional writes. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { AwsClient } from 'aws4fetch';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { testTargetContract } from '../tests/targetContract.ts';
 import { type Bucket, bucketTarget } from './bucketTarget.ts';
 import type { Target } from './target.ts';
@@ -79,6 +85,14 @@ async function forward(
   });
 }
 
+/** A server that ends with the test. */
+async function startServer(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 let target: Target;
 let round = 0;
 beforeEach(() => {
@@ -102,6 +116,35 @@ describe('a bucket', () => {
   });
 
   testTargetContract(() => target);
+
+  it('that redirects gets no key or file at the other address', async () => {
+    const asked: string[] = [];
+    const other = await startServer((incoming, outgoing) => {
+      asked.push(`${incoming.method} ${incoming.url}`);
+      outgoing.end();
+    });
+    const endpoint = await startServer(({ url }, outgoing) => {
+      outgoing.writeHead(307, { location: other + url }).end();
+    });
+    const redirecting = bucketTarget({ ...plain, endpoint }, credentials);
+    await expect(redirecting.read('file')).rejects.toThrow('answered 307');
+    const write = redirecting.write('file', Buffer.from('one'), undefined);
+    await expect(write).rejects.toThrow('answered 307');
+    await expect(redirecting.list('guides/')).rejects.toThrow('answered 307');
+    await expect(redirecting.remove('file')).rejects.toThrow('answered 307');
+    expect(asked).toEqual([]);
+  });
+
+  it('lists no key that resolves to another file, which removing it would remove', async () => {
+    const keys = ['guides/preview/../1/a.js', 'guides/preview/2\n/a.js', 'guides/preview//a.js'];
+    const listing = [...keys, 'guides/preview/2/a.js'].map(
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>2026-11-20T12:00:00Z</LastModified></Contents>`,
+    );
+    const endpoint = await startServer((_, response) => response.end(listing.join('')));
+    const listed = await bucketTarget({ ...plain, endpoint }, credentials).list('guides/preview/');
+    expect(listed.map(({ path }) => path)).toEqual(['guides/preview/2/a.js']);
+  });
 
   it('that ignores conditions is refused', async () => {
     const unconditional = bucketTarget(

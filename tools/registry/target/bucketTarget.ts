@@ -1,8 +1,15 @@
 import { AwsClient } from 'aws4fetch';
 import mime from 'mime';
+import { encodePath, isReleasedPath } from 'shared/registry';
 import { shellFolder } from '../../../shell/src/boot/shellVersions.ts';
 import { immutable } from '../../hosting/headers.ts';
-import { Conflict, type ListedFile, type Stored, type Target } from './target.ts';
+import {
+  Conflict,
+  type ListedFile,
+  requireReleasedPath,
+  type Stored,
+  type Target,
+} from './target.ts';
 import { unescapeXml } from './unescapeXml.ts';
 
 /** An S3-compatible bucket with conditional writes, such as AWS or Cloudflare R2. */
@@ -32,12 +39,15 @@ export function bucketTarget(
   credentials: Credentials,
 ): Target {
   const client = new AwsClient({ ...credentials, service: 's3', region });
+  // The key is for this endpoint: a redirect is an error, not another address to send files to.
+  const request = (address: string, init: RequestInit = {}) =>
+    client.fetch(address, { ...init, redirect: 'manual' });
   const address = (path: string) =>
     `${endpoint.replace(/\/$/, '')}/${bucket}/${encodePath(prefix + path)}`;
   let conditionsTested: Promise<void> | undefined;
 
   const put = (path: string, body: Buffer, expected: string | undefined) =>
-    client.fetch(address(path), {
+    request(address(path), {
       method: 'PUT',
       body: new Uint8Array(body),
       headers: {
@@ -63,7 +73,8 @@ export function bucketTarget(
 
   return {
     async read(path): Promise<Stored | undefined> {
-      const response = await client.fetch(address(path), {
+      requireReleasedPath(path);
+      const response = await request(address(path), {
         headers: { 'Cache-Control': 'no-cache' },
       });
       if (response.status === 404) return undefined;
@@ -73,6 +84,7 @@ export function bucketTarget(
       return { body: Buffer.from(await response.arrayBuffer()), tag };
     },
     async write(path, body, expected) {
+      requireReleasedPath(path);
       conditionsTested ??= testConditions();
       await conditionsTested;
       const response = await put(path, body, expected);
@@ -87,21 +99,22 @@ export function bucketTarget(
         url.searchParams.set('list-type', '2');
         url.searchParams.set('prefix', prefix + folder);
         if (after) url.searchParams.set('continuation-token', after);
-        const response = await client.fetch(url.href);
+        const response = await request(url.href);
         await requireSuccess(response, folder);
         const page = listedIn(await response.text());
-        files.push(
-          ...page.files.map(({ path, modifiedMs }) => ({
-            path: path.slice(prefix.length),
-            modifiedMs,
-          })),
-        );
+        const listed = page.files.map((file) => ({
+          ...file,
+          path: file.path.slice(prefix.length),
+        }));
+        // A key may be any text, also one that resolves to another file's.
+        files.push(...listed.filter(({ path }) => isReleasedPath(path)));
         after = page.next;
       } while (after);
       return files;
     },
     async remove(path) {
-      const response = await client.fetch(address(path), { method: 'DELETE' });
+      requireReleasedPath(path);
+      const response = await request(address(path), { method: 'DELETE' });
       if (response.status !== 404) await requireSuccess(response, path);
     },
   };
@@ -140,9 +153,4 @@ async function requireSuccess(response: Response, path: string): Promise<void> {
   // Only the error code is shown: the signed request must not appear in logs.
   const code = /<Code>([^<]+)<\/Code>/.exec(await response.text())?.[1] ?? '';
   throw new Error(`The bucket answered ${response.status} ${code} for ${path}.`);
-}
-
-/** Names of pages may contain what separates the parts of a URL. */
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

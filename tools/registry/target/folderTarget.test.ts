@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,6 +55,24 @@ it('removes the temporary files of a release that was killed', async () => {
     'guides/1',
     'guides/1/remoteEntry.js',
   ]);
+});
+
+it('follows no symbolic link out of its folder', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  writeFileSync(`${outside}/secret`, 'x');
+  mkdirSync(`${folder}/guides`);
+  symlinkSync(outside, `${folder}/guides/preview`);
+  symlinkSync(`${outside}/secret`, `${folder}/guides/entry.json`);
+  const message = 'is a symbolic link';
+  for (const path of ['guides/preview/secret', 'guides/entry.json']) {
+    await expect(target.read(path)).rejects.toThrow(message);
+    await expect(target.write(path, Buffer.from('y'), undefined)).rejects.toThrow(message);
+    await expect(target.remove(path)).rejects.toThrow(message);
+  }
+  await expect(target.list('guides/preview/')).rejects.toThrow(message);
+  expect(await target.list('guides/')).toEqual([]);
+  expect(existsSync(`${outside}/secret`)).toBe(true);
+  rmSync(outside, { recursive: true });
 });
 
 it('leaves no temporary files', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   link,
+  lstat,
   mkdir,
   readdir,
   readFile,
@@ -11,10 +12,11 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { isReleasedPath } from 'shared/registry';
 import { filesBelow } from '../../paths.ts';
-import { Conflict, type Stored, type Target } from './target.ts';
+import { Conflict, requireReleasedPath, type Stored, type Target } from './target.ts';
 
 /** After this, the lock of a killed process is taken over. */
 const staleMs = 3000;
@@ -28,7 +30,7 @@ const abandonedMs = 60_000;
 export function folderTarget(folder: string): Target {
   const read = async (path: string): Promise<Stored | undefined> => {
     try {
-      const body = await readFile(join(folder, path));
+      const body = await readFile(await placeOf(folder, path));
       return { body, tag: createHash('sha256').update(body).digest('hex') };
     } catch (error) {
       if (isCode(error, 'ENOENT')) return undefined;
@@ -39,7 +41,7 @@ export function folderTarget(folder: string): Target {
   return {
     read,
     async write(path, body, expected) {
-      const file = join(folder, path);
+      const file = await placeOf(folder, path);
       await mkdir(dirname(file), { recursive: true });
       // Written under another name and then renamed, so that no reader sees half of it.
       const temporary = join(folder, `${temporaryPrefix}${randomUUID()}`);
@@ -54,20 +56,37 @@ export function folderTarget(folder: string): Target {
       }
     },
     async list(below) {
-      const listed = resolve(folder, below);
+      const listed = await placeOf(folder, below.replace(/\/$/, ''));
       const paths = existsSync(listed) ? filesBelow(listed) : [];
       return Promise.all(
-        paths.map(async (path) => {
+        paths.filter(isReleasedPath).map(async (path) => {
           const { mtimeMs } = await stat(join(listed, path));
           return { path: below + path, modifiedMs: mtimeMs };
         }),
       );
     },
     async remove(path) {
-      await rm(join(folder, path), { force: true });
+      await rm(await placeOf(folder, path), { force: true });
       await removeEmpty(folder, dirname(path));
     },
   };
+}
+
+/**
+ * Where a path is.
+ *
+ * @throws Error when a symbolic link on the way leads elsewhere.
+ */
+async function placeOf(folder: string, path: string): Promise<string> {
+  requireReleasedPath(path);
+  let place = folder;
+  for (const name of path.split('/')) {
+    place = join(place, name);
+    const found = await lstat(place).catch(() => undefined);
+    if (found?.isSymbolicLink())
+      throw new Error(`${place} is a symbolic link, which is not followed.`);
+  }
+  return place;
 }
 
 /** Removes folders that have become empty, from the inner ones outwards. */

@@ -1,4 +1,5 @@
-import type { Target } from './target.ts';
+import { encodePath } from 'shared/registry';
+import { requireReleasedPath, type Target } from './target.ts';
 
 /** After this, a site that does not answer counts as unreachable. */
 const timeoutMs = 10_000;
@@ -10,7 +11,8 @@ export function siteTarget(site: string): Target {
   };
   return {
     async read(path) {
-      const response = await fetch(new URL(path, `${site.replace(/\/$/, '')}/`), {
+      requireReleasedPath(path);
+      const response = await fetch(new URL(encodePath(path), `${site.replace(/\/$/, '')}/`), {
         headers: { 'Cache-Control': 'no-cache' },
         signal: AbortSignal.timeout(timeoutMs),
       });

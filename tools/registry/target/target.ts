@@ -1,3 +1,5 @@
+import { isReleasedPath } from 'shared/registry';
+
 /** A file of a target. */
 export interface Stored {
   body: Buffer;
@@ -11,7 +13,7 @@ export interface ListedFile {
   modifiedMs: number;
 }
 
-/** Storage for published files that a web server serves. */
+/** Storage for published files that a web server serves. Whatever is no released path is refused, and never listed. */
 export interface Target {
   read(path: string): Promise<Stored | undefined>;
   /**
@@ -25,6 +27,12 @@ export interface Target {
   list(folder: string): Promise<ListedFile[]>;
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>;
+}
+
+/** @throws Error when a path is none of a released file. */
+export function requireReleasedPath(path: string): void {
+  if (!isReleasedPath(path))
+    throw new Error(`${JSON.stringify(path)} is no path of a released file.`);
 }
 
 /** The stored file is not the expected one: another writer was faster, or the file is immutable. */

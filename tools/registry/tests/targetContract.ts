@@ -46,6 +46,17 @@ export function testTargetContract(open: () => Target): void {
     expect(await text('other/1/a.js')).toBe('other/1/a.js');
   });
 
+  it.each(['../file', 'listed/../file', 'a\n/../../file', '/file', 'a//b', 'a\\..\\b', '.part-1'])(
+    'refuses %j, which may be another file than it says',
+    async (path) => {
+      const target = open();
+      const message = 'is no path of a released file';
+      await expect(target.read(path)).rejects.toThrow(message);
+      await expect(target.write(path, Buffer.from('x'), undefined)).rejects.toThrow(message);
+      await expect(target.remove(path)).rejects.toThrow(message);
+    },
+  );
+
   it('stores files whose names contain `?`, `&`, `#` and `%`', async () => {
     const names = ['Che cos’è?', 'Che cos’è', 'A & B + C', '100% #1'].map((name) => `${name}/page`);
     for (const name of names) await open().write(name, Buffer.from(name), undefined);

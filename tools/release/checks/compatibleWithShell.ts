@@ -31,7 +31,7 @@ export async function compatibleWithSections(
     const { target } = deployment.filesOf(remote);
     const problems: string[] = [];
     for (const version of versions) {
-      const record = await readSectionRecord(target, `${remote}/${version}`);
+      const record = await readSectionRecord(target, remote, version);
       const failed = compatibleWithShell(record, shell).filter(({ ok }) => !ok);
       problems.push(...failed.map(({ detail }) => `${version}: ${detail}`));
     }
@@ -64,7 +64,11 @@ function acceptsContract({ contract }: ReleaseRecord, shell: ShellRecord): Findi
   return finding('the shell accepts its contract', problems, `contract ${contract}`);
 }
 
-function exposesItsViews({ remote, modules, views }: ReleaseRecord, shell: ShellRecord): Finding {
+/** Compares the views and search groups of a section with those that a shell shows. */
+export function exposesItsViews(
+  { remote, modules, views }: ReleaseRecord,
+  shell: ShellRecord,
+): Finding {
   const required = requiredParts(remote, shell);
   const missing = required.flatMap(({ module, name }) => {
     if (!(module in modules)) return `it does not expose ${module}`;

@@ -117,7 +117,9 @@ async function tryPages(
     finding(
       'its pages work in the live shell',
       [...unlisted, ...describeProblems(visits)],
-      `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads`,
+      pages.length > 0
+        ? `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads`
+        : 'no page of the live shell shows it yet: release the shell next',
     ),
     await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
   ];

@@ -1,11 +1,19 @@
 import type { Browser } from '@playwright/test';
 import type { SiteConfig } from 'shared/config';
-import { artefactNames, type Language, languages, type RemoteName } from 'shared/contract';
-import type { Registry, RegistryEntry, RegistryFile, ShellRecord } from 'shared/registry';
+import {
+  type ArtefactName,
+  artefactNames,
+  type Language,
+  languages,
+  type RemoteName,
+} from 'shared/contract';
+import type { RegistryEntry, RegistryFile, ShellRecord } from 'shared/registry';
 import { routePaths } from '../../../shell/src/routePaths.ts';
 import { withChromium } from '../../browser/withChromium.ts';
 import type { Deployment } from '../../deployment.ts';
 import { readRegistry } from '../../registry/composeRegistry.ts';
+import { readSectionRecord } from '../../registry/sectionRecord.ts';
+import { exposesItsViews } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { mockedRegistry, mockedShell, openContext } from './mockSite.ts';
 import { describeProblems, pagesOf, slotsOf, type Visit, walk } from './walk.ts';
@@ -38,7 +46,7 @@ export async function openShellPages(
   build: ShellBuild,
   routes: readonly string[] = [...routePaths, '*'],
 ): Promise<Finding[]> {
-  const variants = variantsOf(await readRegistry(build.deployment.registry));
+  const variants = await variantsOf(build.deployment, build.record);
   return withChromium(async (browser) => {
     const findings: Finding[] = [];
     for (const variant of variants)
@@ -47,9 +55,27 @@ export async function openShellPages(
   });
 }
 
-/** Without a previous version or a canary in it, a page cannot hide a failure by falling back. */
-function variantsOf({ remotes }: Registry): Variant[] {
-  const entries = [...remotes];
+/**
+ * The versions with which a shell is tried. A previous version that lacks a view is not: a new page would be refused
+ * until its section is released twice. Without a previous version or a canary in it, a page cannot hide a failure by
+ * falling back.
+ */
+export async function variantsOf(
+  { registry, filesOf }: Pick<Deployment, 'registry' | 'filesOf'>,
+  shell: ShellRecord,
+): Promise<Variant[]> {
+  const { remotes } = await readRegistry(registry);
+  const entries = await Promise.all(
+    [...remotes].map(async ([remote, entry]) => {
+      if (!entry.previous) return [remote, entry] as const;
+      const { target } = filesOf(remote);
+      const { version } = entry.previous;
+      const record = await readSectionRecord(target, remote, version).catch(() => undefined);
+      const isAsked = !record || exposesItsViews(record, shell).ok;
+      const previous = isAsked ? entry.previous : null;
+      return [remote, { ...entry, previous }] as const;
+    }),
+  );
   const variant = (name: string, channel?: 'previous' | 'canary'): Variant => {
     const chosen = entries.map(([remote, entry]): [string, RegistryEntry] => {
       const version = (channel && entry[channel]) ?? entry;
@@ -75,7 +101,10 @@ async function tryVariant(
   { name, registry, remotes }: Variant,
   routes: readonly string[],
 ): Promise<Finding> {
-  const slots = slotsOf(record).filter(({ remote }) => remotes?.has(remote) ?? true);
+  // A new section is published before or after the shell that has a place for it.
+  const isPublished = (name: ArtefactName) => name === 'shell' || name in registry.remotes;
+  const slots = slotsOf(record).filter(({ remote }) => remotes?.has(remote) ?? isPublished(remote));
+  const reporters = artefactNames.filter(isPublished);
   const pages = pagesOf(routes, slots).filter((page) => !remotes || page.slots.length > 0);
   const published = mockedRegistry(site, registry);
 
@@ -84,13 +113,13 @@ async function tryVariant(
       published,
       mockedShell(site, folder, config, registry),
     ]);
-    const visits = await walk(context, { site, language, pages, reporters: artefactNames });
+    const visits = await walk(context, { site, language, pages, reporters });
     await context.close();
     const failed = visits.filter(({ hasStarted, problems }) => hasStarted && problems.length > 0);
     if (failed.length === 0) return { visits, known: [] };
     const live = await openContext(browser, [published]);
     const again = failed.map(({ path, slots }) => ({ route: path, slots }));
-    const before = await walk(live, { site, language, pages: again, reporters: artefactNames });
+    const before = await walk(live, { site, language, pages: again, reporters });
     await live.close();
     const broken = new Set(
       before.filter(({ problems }) => problems.length > 0).map(({ path }) => path),

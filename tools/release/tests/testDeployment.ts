@@ -73,8 +73,12 @@ export class TestDeployment implements Deployment {
   }
 
   /** Uploads a version and makes it live. */
-  async publish(name: ArtefactName, version: string): Promise<void> {
-    const uploaded = await this.upload(name, version);
+  async publish(
+    name: ArtefactName,
+    version: string,
+    changes: Partial<ReleaseRecord> = {},
+  ): Promise<void> {
+    const uploaded = await this.upload(name, version, changes);
     await updateEntry(this.artefact(name), (entry) => released(entry, uploaded));
   }
 
