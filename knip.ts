@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'bootstrap/chooseShell.js',
         'preload/main.ts',
         'server/{main,worker,prerender}.ts',
-        'server/tests/thread.mjs',
+        'server/tests/process.mjs',
         'service-worker/main.ts',
         'src/index.ts',
       ],

@@ -32,7 +32,7 @@ interface Rendered {
 export const listName = 'rendered.json';
 const pageList = z.array(z.string());
 
-/** The renderer has few threads. */
+/** The renderer has few processes. */
 const maximumPages = 4;
 
 /** A busy backend may read a section's data too late. */
