@@ -88,7 +88,7 @@ test('a server file with an uncaught error', { tag: '@renderer' }, async ({
   request,
 }) => {
   // It could end the process in which the next page is rendered.
-  const source = homeView('setTimeout(() => { throw new Error("stray"); }); return "read";');
+  const source = homeView('void Promise.reject(new Error("stray")); return "read";');
   const restore = withServerFile(site, 'handouts', { source });
   try {
     for (let visit = 0; visit < 5; visit += 1) {

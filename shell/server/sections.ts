@@ -1,6 +1,7 @@
 /** The program of a render process: renders pages with the code of sections, which can do nothing else there. */
 import process from 'node:process';
 import { parseSiteConfig } from 'shared/config';
+import { defaultLanguage } from 'shared/contract';
 import { provideSiteConfig, provideSupabase, supabase } from 'shared/runtime';
 import { WebSocket } from 'ws';
 import { answerTasks } from './answerTasks.ts';
@@ -18,5 +19,8 @@ provideSupabase(siteConfig.supabase, { persistSession: false, autoRefreshToken: 
 // Sections share the one client.
 Object.freeze(await supabase());
 freezePlatform();
+
+// Visitors' pages find the code compiled; a process that cannot render is never ready.
+await renderPage({ address: '/', language: defaultLanguage, sections: [], now: 0 });
 
 answerTasks({ page: renderPage, paths: sectionPaths });
