@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SectionFile } from './loadSection.ts';
 import { processUsage } from './processUsage.ts';
@@ -91,8 +92,10 @@ export class RenderProcess {
   #isStopped = false;
   #isOver = false;
 
-  constructor({ program, config, heapMegabytes, nodeOptions, onExit }: ProcessOptions) {
+  constructor({ program: file, config, heapMegabytes, nodeOptions, onExit }: ProcessOptions) {
     this.#onExit = onExit;
+    // Permissions are for real paths, and a host may link the folder of the current version.
+    const program = realpathSync(file);
     this.#child = fork(program, [config], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`, ...(nodeOptions ?? confined(program))],
       env: Object.fromEntries(passedVariables.map((name) => [name, process.env[name]])),
