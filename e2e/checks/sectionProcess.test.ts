@@ -3,9 +3,12 @@
  * process and of its parent, removed `Array.prototype.flat` for every other section until the renderer was started
  * again, also after its rollback, patched their `fetch`, sent pages of its own, and kept half a processor busy.
  */
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { SectionFile } from '../../shell/server/loadSection.ts';
 import { Pool } from '../../shell/server/pool.ts';
 import { guidesSource, sectionFile } from '../../shell/server/tests/sections.ts';
@@ -18,12 +21,9 @@ const secret = 'AKIA-PLANTED';
 const onExit = vi.fn();
 let pool: Pool;
 
-beforeAll(async () => {
-  await buildOne('shell', () => {});
-  // As in a job that holds the keys of a bucket: this process is the parent of the one that runs sections.
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', secret);
-  pool = new Pool({
-    program,
+function open(file: string): Pool {
+  return new Pool({
+    program: file,
     config: JSON.stringify(demonstration),
     processes: 1,
     heapMegabytes: 128,
@@ -32,6 +32,13 @@ beforeAll(async () => {
     onExit,
     onBroken: () => {},
   });
+}
+
+beforeAll(async () => {
+  await buildOne('shell', () => {});
+  // As in a job that holds the keys of a bucket: this process is the parent of the one that runs sections.
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', secret);
+  pool = open(program);
   await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
 });
 
@@ -80,16 +87,7 @@ it('the process of sections may read no file but its program, and start nothing'
     lines.push(String(line));
     return true;
   });
-  const other = new Pool({
-    program: thief,
-    config: '{}',
-    processes: 1,
-    heapMegabytes: 64,
-    processMegabytes: 500,
-    maximumMegabytes: 8000,
-    onExit: () => {},
-    onBroken: () => {},
-  });
+  const other = open(thief);
   await vi.waitUntil(() => lines.join('').includes('}'), { timeout: 30_000 });
   write.mockRestore();
   await other.close();
@@ -98,6 +96,15 @@ it('the process of sections may read no file but its program, and start nothing'
   for (const [attempt, result] of Object.entries(results))
     expect(result, attempt).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
   expect(JSON.stringify(results)).not.toContain(secret);
+});
+
+it('the process starts where the folder of its program is a link', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  symlinkSync(dirname(program), join(folder, 'current'));
+  const linked = open(join(folder, 'current', basename(program)));
+  await vi.waitUntil(() => linked.isReady, { timeout: 30_000 });
+  await linked.close();
 });
 
 const plain = sectionFile(
