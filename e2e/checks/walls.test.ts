@@ -46,6 +46,8 @@ const refused: [path: string, code: string, message: RegExp][] = [
     `import x from '../../supabase/local/keys.ts';`,
     /never reaches a browser/,
   ],
+  ['tools/site/a.ts', `import x from '../../supabase/local/keys.ts';`, /program of its own/],
+  ['shell/server/a.ts', `import x from '../../tools/paths.ts';`, /neither tools nor backend/],
   ['mf-guides/rsbuild.config.ts', `import x from '../mf-chat/src/home.ts';`, /another team/],
   ['shell/src/a.ts', `import x from '../../shared/src/runtime/i18n.ts';`, /imported by name/],
   ['shared/src/config/a.ts', `import x from '../runtime/toasts.ts';`, /second copy/],
@@ -114,7 +116,7 @@ const filesWith = (text: string) =>
     .split('\n')
     .slice(0, -1);
 
-// Public links instead of signed ones are a change of these two, the bucket and `docs/hosting.md`.
+// Public links instead of signed ones are a change of these two, of the bucket and of the guides that mention it.
 it.each([
   ['createSignedUrl', ['mf-handouts/src/opening/fileLink.ts']],
   ['/object/sign/', ['supabase/functions/_shared/handoutLinks.ts']],

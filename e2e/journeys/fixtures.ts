@@ -128,8 +128,10 @@ function collectViolations(page: Page, site: ServedSite): string[] {
   page.on('worker', listenToWorker);
   page.context().on('serviceworker', listenToWorker);
   page.on('pageerror', (error) => {
-    // Firefox tells of refused requests as of errors: `engines/journal.ts` notes them.
-    if (/^(Cross-Origin Request Blocked|None of the “sha)/.test(String(error))) return;
+    // Firefox tells of refused and aborted requests as of errors: `engines/journal.ts` notes them.
+    if (/^(Cross-Origin Request Blocked|None of the “sha|Failed to load)/.test(String(error))) {
+      return;
+    }
     // Includes unhandled rejections.
     violations.push(`uncaught: ${error.stack || error}`);
   });

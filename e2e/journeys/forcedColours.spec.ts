@@ -18,7 +18,7 @@ test('gives the navbar a border, hides the hero’s picture and fills the select
     (bar) =>
       [...bar.children].filter((layer) => {
         const { opacity, borderBottomWidth } = getComputedStyle(layer);
-        return opacity === '1' && borderBottomWidth === '1px';
+        return layer.checkVisibility() && opacity === '1' && borderBottomWidth === '1px';
       }).length,
   );
   expect(edges).toBe(1);

@@ -1,11 +1,13 @@
 /** From one result of the search palette to the next, and back to the results. */
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
+import { searchPdfs } from './pdfSearch.ts';
 import { fieldOf, openByKeyboard } from './searchPalette.ts';
 
 const position = (index: number, count: number) => `${index} of ${count} results`;
 
-test('steps lead through the results, and Back returns to them', async ({ page, visit }) => {
+test('steps lead through the results, and Back returns to them', async ({ page, site, visit }) => {
+  await searchPdfs(site, 'statistica');
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/chi-siamo', 'en');
   await openByKeyboard(page);

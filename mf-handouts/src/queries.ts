@@ -15,9 +15,9 @@ export const courseErrorMessage = (error: Error | null) =>
   isBackendError(error) ? 'handouts:loadFailed' : 'handouts:course.unexpected';
 
 /**
- * When the newest file of each course of a year was uploaded: of a year with very many files, the courses
- * that had none lately are left out. A read of its own, because the specification says which columns the
- * list of courses reads. A failure is only logged.
+ * When the newest file of each course of a year was uploaded. The newest rows of the year are read, so that
+ * courses without a recent file may be missing. The specification names the columns of the list of courses,
+ * and the date is not among them: hence a second query. A failure is only logged.
  */
 export const newestOfYear = (year: UndergraduateYear) =>
   queryOptions({

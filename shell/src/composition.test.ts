@@ -21,7 +21,7 @@ describe('the composition', () => {
     expect(matching.map((page) => [page.view.remote, page.view.view])).toEqual([[remote, view]]);
   });
 
-  it.each(['/dispense/quarto-anno', '/guide/a/b', '/rappresentanti/x', '/nope'])(
+  it.each(['/dispense/tutti-gli-anni', '/guide/a/b', '/rappresentanti/x', '/nope'])(
     'has no page at %s',
     (path) => {
       expect(pages.filter((page) => matchPath(page.path, path))).toEqual([]);

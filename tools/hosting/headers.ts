@@ -45,7 +45,7 @@ export function contentSecurityPolicy(remotes: readonly string[], config: SiteCo
 
 /**
  * The policy of what the edge answers: on the site's origin, a file that a script could hide in must not
- * run it. Browsers show no PDF in a sandbox, and run no script of one on the site's origin.
+ * run it. PDFs are exempt: browsers show none in a sandbox, and run no script of theirs on the site's origin.
  */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -142,7 +142,7 @@ const asObject = (values: Values): string => {
 
 const migrations = 'supabase/migrations/';
 
-/** A copy under a new name is applied to projects that have applied the one before. */
+/** The newest of its copies: a project applies a migration once, so a later change needs a copy under a new name. */
 function newestMigration(): string {
   const files = readdirSync(root + migrations).filter((file) =>
     file.endsWith('_known_values.gen.sql'),

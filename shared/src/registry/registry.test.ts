@@ -106,7 +106,7 @@ describe('parseRegistry', () => {
         );
         return sound && remotes.get('chat')?.version === version.version;
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('parseRegistry', () => {
           expect(String(error)).toMatch(/^Error: The registry is not readable\./);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     );
   });
 });

@@ -1,9 +1,9 @@
 import { type HeroArtwork, heightAt, landscape, portrait, posterFile } from './heroArtwork.ts';
 
-/** The width `--picture` of HeroBackdrop.tsx, in units that `sizes` supports. */
+/** The width `--picture` of HeroBackdrop.tsx, in units that `sizes` supports in all browsers. */
 const sizes = {
-  landscape: 'max(100vw, 162vh - 7.5rem)',
-  portrait: 'max(100vw, 75vh - 18rem)',
+  landscape: 'max(100vw, 123vh - 7.5rem)',
+  portrait: 'max(100vw, 49vh - 18rem)',
 };
 
 /** The still picture, shown until the video plays, or without it. */

@@ -175,6 +175,19 @@ describe.sequential('docs/hosting.md', () => {
     );
   });
 
+  it('the commands leave the buckets as public as the migrations made them', async () => {
+    const isPublic = await inDatabase(
+      databases.created,
+      (sql) => sql`select id, public from storage.buckets order by id`,
+    );
+    expect(isPublic.map((bucket) => [bucket.id, bucket.public])).toEqual([
+      ['clmg', true],
+      ['guides', true],
+      ['handouts', false],
+      ['photos', true],
+    ]);
+  });
+
   it('the restored project has every file of the one that was backed up, at the same address', () => {
     const { created, restored } = storages;
     const rendered = path.join(home, 'supabase/storage');
