@@ -99,6 +99,17 @@ export function readDeployment(
   };
 }
 
+/** Where the shell of a deployment is published, to be read without keys: the files of a bucket from the site. */
+export function readPublished(
+  path = process.env.DEPLOYMENT ?? usualDeployment(),
+  environment = process.env.DEPLOYMENT_ENVIRONMENT || undefined,
+): Target {
+  const file = deploymentPath(path);
+  const { site, registry } = environmentOf(file, environment);
+  const isFolder = registry && 'folder' in registry;
+  return isFolder ? folderTarget(resolve(dirname(file), registry.folder)) : siteTarget(site);
+}
+
 /**
  * The environment from which versions are promoted to another: the one that the file names before it.
  *

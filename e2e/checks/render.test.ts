@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { feedUrl, functionFeedUrl } from 'shared/feed-url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildOne } from '../../tools/build/build.ts';
-import { readDeployment } from '../../tools/deployment.ts';
+import { readDeployment, readPublished } from '../../tools/deployment.ts';
 import { folderTarget } from '../../tools/registry/target/folderTarget.ts';
 import { render } from '../../tools/render/render.ts';
 import { renderFeeds } from '../../tools/render/renderFeeds.ts';
+import { uploadPages } from '../../tools/render/uploadPages.ts';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, configFor, startBackend } from '../../tools/site/site.ts';
@@ -62,8 +63,11 @@ it('every page announces the feed of the site, and a page with news its own', as
 });
 
 async function renderSite(): Promise<void> {
-  const deployment = readDeployment(`${site.folder}/deployment.json`);
-  await render(deployment, await buildOne('shell', () => {}), () => {});
+  const published = readPublished(`${site.folder}/deployment.json`);
+  const pages = folderTarget(join(folder, 'rendered'));
+  await render({ published, target: pages }, await buildOne('shell', () => {}), () => {});
+  const { registry } = readDeployment(`${site.folder}/deployment.json`);
+  await uploadPages(join(folder, 'rendered'), registry);
 }
 
 const htmlOf = async (path: string) => (await fetch(site.url + path)).text();

@@ -63,7 +63,7 @@ async function tryServerFile(
   await expect.poll(() => sectionsIn(request)).toEqual(sections);
 }
 
-/** One fault of each kind; what else stops a thread: `shell/server/pool.test.ts` and `renderSections.test.ts`. */
+/** One fault of each kind; what else stops a process: `shell/server/pool.test.ts` and `renderSections.test.ts`. */
 const faults = {
   'throws at import': 'throw new Error("broken");',
   'throws while rendering': homeView('throw new Error("broken");'),
@@ -87,8 +87,8 @@ test('a server file with an uncaught error', { tag: '@renderer' }, async ({
   site,
   request,
 }) => {
-  // It could end the thread in which the next page is rendered.
-  const source = homeView('setTimeout(() => { throw new Error("stray"); }); return "read";');
+  // It could end the process in which the next page is rendered.
+  const source = homeView('void Promise.reject(new Error("stray")); return "read";');
   const restore = withServerFile(site, 'handouts', { source });
   try {
     for (let visit = 0; visit < 5; visit += 1) {

@@ -1,33 +1,33 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { writeSync } from 'node:fs';
+import process from 'node:process';
 import { describeError, logUncaughtErrors, redirectConsole } from './logging.ts';
-import { Progress } from './progress.ts';
+import { ProgressWriter } from './progress.ts';
 import type { OnSection } from './sectionFailures.ts';
 import { observeContinuations } from './sectionScope.ts';
-import type { TaskAnswer, TaskHandlers, TaskMessage, ThreadData } from './tasks.ts';
+import {
+  progressDescriptor,
+  type TaskAnswer,
+  type TaskHandlers,
+  type TaskMessage,
+} from './tasks.ts';
 
 const beatMs = 50;
 
-/** Runs the tasks of `RenderThread` in this thread, concurrently. */
+/** Runs the tasks of `RenderProcess` in this process, concurrently. Call it before any section's code runs. */
 export function answerTasks(handlers: TaskHandlers): void {
   redirectConsole();
   logUncaughtErrors();
   observeContinuations();
-  const { progress: memory }: ThreadData = workerData;
-  const progress = new Progress(memory);
-  setInterval(() => {
-    const { heapTotal, external } = process.memoryUsage();
-    // `external` includes buffers.
-    progress.megabytes = (heapTotal + external) / 2 ** 20;
-    progress.markAlive();
-  }, beatMs);
-  const send = (answer: TaskAnswer<unknown>) => parentPort?.postMessage(answer);
-
-  parentPort?.on('message', async (message: TaskMessage) => {
-    const { id, request, unload } = message;
-    for (const integrity of unload) handlers.unload(integrity);
+  const progress = new ProgressWriter((bytes) => void writeSync(progressDescriptor, bytes));
+  setInterval(() => progress.markAlive(), beatMs);
+  // Only this closure can answer: a section that reaches `process` could send pages as its own.
+  const channel = process.send?.bind(process);
+  const send = (answer: TaskAnswer<unknown>) => channel?.(answer);
+  process.on('disconnect', () => process.exit());
+  process.on('message', async (message: TaskMessage) => {
+    const { id, request, numbers } = message;
     const onSection: OnSection = (remote, isResumed = false) => {
-      const index = request.sections.findIndex((file) => file.remote === remote);
-      progress.enter(id, index);
+      progress.enter(numbers[request.sections.findIndex((file) => file.remote === remote)]);
       // An endless chain of continuations is no progress.
       if (!isResumed) progress.markAlive();
     };
@@ -41,5 +41,7 @@ export function answerTasks(handlers: TaskHandlers): void {
       send({ id, error: describeError(error) });
     }
   });
+  Reflect.deleteProperty(process, 'send');
+  Reflect.deleteProperty(globalThis, 'process');
   send({ id: 0 });
 }

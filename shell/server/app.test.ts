@@ -1,3 +1,4 @@
+import type { RemoteName } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { provideSiteConfig } from 'shared/runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -61,6 +62,12 @@ function rendered(views: Record<string, string>) {
     times: { loadMs: 1, renderMs: 1 },
   };
 }
+
+function failing(kind: 'code' | 'page', ...remotes: readonly RemoteName[]) {
+  const failure = { kind, reason: '', message: '' };
+  const failures = Object.fromEntries(remotes.map((remote) => [remote, failure]));
+  return { ...rendered({}), failures };
+}
 const complete = rendered({ 'guides/pages/categories': '1' });
 
 describe('a page', () => {
@@ -106,14 +113,14 @@ describe('a page', () => {
   });
 
   it.each(['//', '//evil.example/guide', '/\\\\evil.example', '///'])(
-    'is refused at %s, which no thread gets',
+    'is refused at %s, which no process gets',
     async (path) => {
       expect((await get(`http://site.example${path}`)).status).toBe(400);
       expect(run).not.toHaveBeenCalled();
     },
   );
 
-  it('is refused when its thread does not answer for longer than nginx waits', async () => {
+  it('is refused when its process does not answer for longer than nginx waits', async () => {
     vi.useFakeTimers();
     run.mockReturnValue(new Promise(() => {}));
     const page = get('/guide');
@@ -128,13 +135,60 @@ describe('health', () => {
     expect(await get('/healthz')).toMatchObject({ status: 200, text: 'ok' });
   });
 
-  it('is ready when there are a registry and a thread', async () => {
+  it('is ready when there are a registry and a process', async () => {
+    run.mockResolvedValue(complete);
     expect(await get('/readyz')).toMatchObject({ status: 200, text: 'ready' });
     isReady = false;
     expect((await get('/readyz')).status).toBe(503);
     isReady = true;
     readRegistry.mockRejectedValueOnce(new Error('no registry'));
     expect((await get('/readyz')).status).toBe(500);
+  });
+
+  it('is not ready while pages come out as frames', async () => {
+    run.mockRejectedValueOnce(new Error('Array.prototype.flat is not a function'));
+    expect((await get('/readyz')).status).toBe(503);
+    run.mockResolvedValue(complete);
+    readTemplate.mockResolvedValueOnce(undefined);
+    expect(await get('/readyz')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('another build'),
+    });
+    run.mockResolvedValueOnce(failing('code', 'guides'));
+    await get('/guide');
+    run.mockResolvedValueOnce(failing('code', 'handouts'));
+    await get('/dispense');
+    expect(await get('/readyz')).toMatchObject({ status: 503, text: 'Every section fails.' });
+  });
+});
+
+describe('a page whose section fails', () => {
+  const isAsked = async () => {
+    run.mockClear();
+    await get('/guide');
+    const [, request] = run.mock.calls[0] ?? [];
+    return request.sections.length > 0;
+  };
+
+  it.each(['/guide/%00', '/guide?q=%00', '/guide?constructor=1', '/nothing'])(
+    'does not count against it at %s, which a visitor chose',
+    async (path) => {
+      for (let visit = 0; visit < 6; visit += 1) {
+        run.mockResolvedValueOnce(failing('page', 'guides'));
+        await get(path);
+      }
+      run.mockResolvedValue(complete);
+      expect(await isAsked()).toBe(true);
+    },
+  );
+
+  it('counts against it where a visitor chose nothing', async () => {
+    for (let visit = 0; visit < 6; visit += 1) {
+      run.mockResolvedValueOnce(failing('page', 'guides'));
+      await get('/guide');
+    }
+    run.mockResolvedValue(complete);
+    expect(await isAsked()).toBe(false);
   });
 });
 

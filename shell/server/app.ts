@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { defaultLanguage, languageNamed, languageParameter } from 'shared/contract';
+import type { Registry } from 'shared/registry';
 import { siteConfig } from 'shared/runtime';
 import { isTimeout } from '../src/federation/RemoteError.ts';
+import { withTimeout } from '../src/federation/withTimeout.ts';
 import { routeAt, viewsAt } from '../src/viewsAt.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { PageResult, RendererMetrics } from './metrics.ts';
@@ -30,6 +32,9 @@ interface RendererParts {
 /** How long a shared cache may use a stale page while it revalidates, or cannot. */
 const staleSeconds = 24 * 60 * 60;
 
+/** The health check of the container waits for 3 s. */
+const readyTimeoutMs = 2000;
+
 /** A page without one of its sections is revalidated soon. */
 const incompleteSeconds = 5;
 
@@ -49,8 +54,9 @@ export function createApp(parts: RendererParts): Hono {
   });
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    await readRegistry();
-    return pool.isReady ? context.text('ready') : context.text('No thread is ready.', 503);
+    const { registry } = await readRegistry();
+    const problem = await unreadiness(registry);
+    return problem ? context.text(problem, 503) : context.text('ready');
   });
   app.get('/metrics', async (context) => {
     return context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
@@ -61,6 +67,7 @@ export function createApp(parts: RendererParts): Hono {
     const { sections, paths, failures } = await renderSections(live, pool, {
       kind: 'paths',
       registry,
+      hasChosenInput: false,
       remotes,
       requestFor: (sections) => ({ sections }),
     });
@@ -101,6 +108,20 @@ export function createApp(parts: RendererParts): Hono {
   });
   return app;
 
+  /** Why pages would come out as frames; undefined when they do not. */
+  async function unreadiness(registry: Registry): Promise<string | undefined> {
+    if (!pool.isReady) return 'No process is ready.';
+    if ((await shell.readTemplate()) === undefined) return 'The live shell is of another build.';
+    if (live.areAllOpen(registry)) return 'Every section fails.';
+    try {
+      const page = { address: '/', language: defaultLanguage, sections: [], now: Date.now() };
+      await withTimeout(pool.run('page', page), readyTimeoutMs, 'page');
+      return undefined;
+    } catch {
+      return 'A page without sections cannot be rendered.';
+    }
+  }
+
   async function render({ pathname, search, searchParams }: URL) {
     const language = languageNamed(searchParams.get(languageParameter)) ?? defaultLanguage;
     const route = routeAt(pathname);
@@ -115,6 +136,7 @@ export function createApp(parts: RendererParts): Hono {
     const page = await renderSections(live, pool, {
       kind: 'page',
       registry,
+      hasChosenInput: search !== '' || route === '*' || route.includes(':'),
       remotes: [...new Set(views.map(({ remote }) => remote))],
       requestFor: (sections) => ({
         address: pathname + search,

@@ -4,7 +4,7 @@ import type { SectionFailure } from './sectionFailures.ts';
 /** How long the renderer leaves out a section whose code failed; the browser renders it. */
 const failedMs = 10_000;
 
-/** How long it leaves out a section that blocked its thread, by how often it did: each time costs a second and the thread. */
+/** How long it leaves out a section that blocked its process, by how often it did: each time costs a second and the process. */
 const stoppedMs = [10_000, 60_000, 600_000] as const;
 
 /** After so many pages in a row without its data, a section counts as failed. */
@@ -32,7 +32,7 @@ export class CircuitBreaker {
     if (kind === 'code' || state.misses >= maximumMisses) state.openUntil = Date.now() + failedMs;
   }
 
-  /** Opens because the section's code blocked its thread or used up its memory. */
+  /** Opens because the section's code blocked its process or used up its memory. */
   stop(remote: RemoteName, version: string): void {
     const state = this.#of(remote, version);
     const openMs = stoppedMs[Math.min(state.stops, stoppedMs.length - 1)] ?? failedMs;

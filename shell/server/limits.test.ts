@@ -8,8 +8,8 @@ describe('the renderer’s limits', () => {
     [8, 1024, 1],
     [8, 2048, 3],
     [1, 512, 1],
-  ])('with %i cores and %i MB it has %i threads', (cores, megabytes, threads) => {
-    expect(limitsFor(cores, megabytes).threads).toBe(threads);
+  ])('with %i cores and %i MB it has %i processes', (cores, megabytes, threads) => {
+    expect(limitsFor(cores, megabytes).processes).toBe(threads);
   });
 
   it.each([512, 1024, 2048, 32_000])('leave a part of %i MB free', (megabytes) => {

@@ -1,30 +1,30 @@
 import { availableParallelism, totalmem } from 'node:os';
 
-/** The memory of Node and of the thread that answers requests. */
+/** The memory of the process that answers requests. */
 const mainMegabytes = 200;
 
-/** Node limits a thread's heap; `Pool` limits its heap and external memory together. */
+/** Node limits the heap of a render process; `Pool` limits all of its memory. */
 const heapMegabytes = 192;
-const threadMegabytes = 300;
+const processMegabytes = 300;
 
 /** The fraction of the machine's or the container's memory that the renderer may use. */
 const usedPart = 0.8;
 
 export interface Limits {
-  threads: number;
+  processes: number;
   heapMegabytes: number;
-  threadMegabytes: number;
+  processMegabytes: number;
   maximumMegabytes: number;
 }
 
-/** The number of threads, and the memory of each. */
+/** The number of render processes, and the memory of each. */
 export function limitsFor(cores: number, memoryMegabytes: number): Limits {
   const usable = memoryMegabytes * usedPart;
-  // Room for the replacement of a thread that is being terminated.
-  const affordable = Math.floor((usable - mainMegabytes) / threadMegabytes) - 1;
-  const threads = Math.max(1, Math.min(cores - 1, affordable));
-  const maximumMegabytes = Math.min(usable, mainMegabytes + (threads + 1) * threadMegabytes);
-  return { threads, heapMegabytes, threadMegabytes, maximumMegabytes };
+  // Room for the replacement of a process that is being stopped.
+  const affordable = Math.floor((usable - mainMegabytes) / processMegabytes) - 1;
+  const processes = Math.max(1, Math.min(cores - 1, affordable));
+  const maximumMegabytes = Math.min(usable, mainMegabytes + (processes + 1) * processMegabytes);
+  return { processes, heapMegabytes, processMegabytes, maximumMegabytes };
 }
 
 /** The limits of this machine, container or systemd unit. */

@@ -3,7 +3,7 @@ import type { PublishedVersion, Registry } from 'shared/registry';
 import { CircuitBreaker } from './circuitBreaker.ts';
 import type { SectionFile } from './loadSection.ts';
 import { PublishedFiles } from './publishedFiles.ts';
-import type { ExitReason } from './renderThread.ts';
+import type { ExitReason } from './renderProcess.ts';
 import { type SectionFailure, sectionFailure } from './sectionFailures.ts';
 import { integrityIn, linkedStyles, publishedStyles } from './sectionStyles.ts';
 
@@ -62,14 +62,30 @@ export class LiveSections {
     return this.#breaker.isOpen(remote, version);
   }
 
-  /** Records which sections of a page failed. */
+  /** Whether sections have server files, and all of those are left out now. */
+  areAllOpen({ remotes }: Registry): boolean {
+    const rendered = [...remotes].filter(([, { server }]) => server);
+    return (
+      rendered.length > 1 &&
+      rendered.every(([remote, { version }]) => this.isOpen({ remote, version }))
+    );
+  }
+
+  /**
+   * Records which sections of a page failed.
+   *
+   * @param hasChosenInput Whether the failure of one page may be due to what a visitor put into its address: a read
+   *   that the backend refuses for it is reported, but is no failure of the section.
+   */
   record(
     sections: readonly Version[],
     failures: Readonly<Partial<Record<RemoteName, SectionFailure>>>,
+    hasChosenInput = false,
   ): void {
     for (const { remote, version } of sections) {
       const failure = failures[remote];
-      if (failure) this.fail({ remote, version }, failure);
+      if (failure?.kind === 'page' && hasChosenInput) this.#onFailure(remote, failure);
+      else if (failure) this.fail({ remote, version }, failure);
       else this.#breaker.succeed(remote, version);
     }
   }
@@ -79,10 +95,10 @@ export class LiveSections {
     this.#onFailure(remote, failure);
   }
 
-  /** Records that a section blocked its thread. */
+  /** Records that a section blocked its process. */
   stop({ remote, version }: Version, exitReason: ExitReason): void {
     this.#breaker.stop(remote, version);
-    const reason = `It stopped its thread: ${exitReason}`;
+    const reason = `It stopped its process: ${exitReason}`;
     this.#onFailure(remote, { kind: 'code', reason, message: reason });
   }
 }

@@ -1,3 +1,6 @@
+import process from 'node:process';
+import { types } from 'node:util';
+
 /** One JSON object per line, without URLs, texts or data, which may contain what a visitor searched for. */
 export function log(level: 'info' | 'warn' | 'error', fields: Readonly<Record<string, unknown>>) {
   process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields })}\n`);
@@ -8,11 +11,16 @@ export function log(level: 'info' | 'warn' | 'error', fields: Readonly<Record<st
  * because it may contain data.
  */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return 'A value that is no error';
+  if (!isError(error)) return 'A value that is no error';
   const { name, stack = '', cause } = error;
   const code = [codeOf(error), codeOf(cause)].find((one) => one !== undefined);
   const frame = frameIn(stack);
   return [name, code && `(${code})`, frame && `at ${frame}`].filter(Boolean).join(' ');
+}
+
+/** Also for an error of a section's realm, whose class is another. */
+export function isError(value: unknown): value is Error {
+  return value instanceof Error || types.isNativeError(value);
 }
 
 /** An error of the system or of the database: `ECONNREFUSED`, `42P01`. */
@@ -28,18 +36,22 @@ function frameIn(stack: string): string | undefined {
 }
 
 /** Logs which method of `console` a section's code calls, and where, instead of its arguments. */
+export const sectionConsole = Object.freeze({
+  debug: called('info', 'debug'),
+  log: called('info', 'log'),
+  info: called('info', 'info'),
+  warn: called('warn', 'warn'),
+  error: called('error', 'error'),
+  trace: called('info', 'trace'),
+});
+
+/** Also what the runtime reports for a section. */
 export function redirectConsole(): void {
-  for (const [method, level] of [
-    ['debug', 'info'],
-    ['log', 'info'],
-    ['info', 'info'],
-    ['warn', 'warn'],
-    ['error', 'error'],
-    ['trace', 'info'],
-  ] as const) {
-    console[method] = () =>
-      log(level, { message: `console.${method}`, at: frameIn(new Error().stack ?? '') });
-  }
+  Object.assign(globalThis, { console: sectionConsole });
+}
+
+function called(level: 'info' | 'warn' | 'error', method: string): () => void {
+  return () => log(level, { message: `console.${method}`, at: frameIn(new Error().stack ?? '') });
 }
 
 /** Logs uncaught errors of sections, on which Node would otherwise end the thread. */

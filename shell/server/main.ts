@@ -33,7 +33,7 @@ if (!folder) throw new Error('SITE_FOLDER names no folder of a published shell.'
 if (!/^\d{1,7}$/.test(FRESH_SECONDS))
   throw new Error(`FRESH_SECONDS is no number of seconds: ${FRESH_SECONDS}`);
 
-/** Where this program and its worker are built. */
+/** Where this program and that of its render processes are built. */
 const programs = dirname(process.argv[1] ?? '');
 const { version }: { version: string } = JSON.parse(
   readFileSync(join(programs, 'build.json'), 'utf8'),
@@ -50,30 +50,38 @@ const live = new LiveSections((section, { reason, message }) => {
 });
 const pool = new Pool({
   ...ownLimits(),
-  program: join(programs, 'worker.js'),
+  program: join(programs, 'sections.js'),
   config,
   onExit: (exitReason, failedSection) => {
     metrics.countLoss(exitReason);
     if (failedSection) live.stop(failedSection, exitReason);
-    else log('warn', { message: 'A thread was replaced.', exitReason });
+    else log('warn', { message: 'A process was replaced.', exitReason });
   },
   onBroken: () => {
-    log('error', { message: 'A thread cannot start.' });
+    log('error', { message: 'A process cannot start.' });
     // The supervisor (systemd, Docker) starts it again.
     process.exit(1);
   },
 });
-const app = createApp({
-  shell: publishedShell(folder, version, (build) =>
-    log('warn', { message: 'The live shell is of another build: pages are its frames.', build }),
-  ),
-  readRegistry: registrySource(REGISTRY ?? `${folder}/registry.json`, (error) => {
+const readRegistry = registrySource(
+  REGISTRY ?? `${folder}/registry.json`,
+  (error) => {
     metrics.countRegistryFailure();
     log('error', {
       message: 'The registry, or a part of it, cannot be read.',
       cause: describeError(error),
     });
-  }),
+  },
+  ({ remotes }) => {
+    const files = [...remotes.values()].flatMap(({ server }) => server?.integrity ?? []);
+    pool.keepOnly(new Set(files));
+  },
+);
+const app = createApp({
+  shell: publishedShell(folder, version, (build) =>
+    log('warn', { message: 'The live shell is of another build: pages are its frames.', build }),
+  ),
+  readRegistry,
   live,
   pool,
   metrics,

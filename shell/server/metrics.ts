@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry, Summary } from 'prom-client';
 import type { RemoteName } from 'shared/contract';
 import type { RenderTimes } from './renderPage.ts';
-import type { ExitReason } from './renderThread.ts';
+import type { ExitReason } from './renderProcess.ts';
 
 export type RendererMetrics = ReturnType<typeof createMetrics>;
 
-/** `frame`: the live shell is of another build; `busy`: every thread was full; `late`: it timed out. */
+/** `frame`: the live shell is of another build; `busy`: every process was full; `late`: it timed out. */
 export type PageResult = 'complete' | 'incomplete' | 'frame' | 'busy' | 'late' | 'failed';
 
 /** The renderer's metrics for Prometheus. */
@@ -39,8 +39,8 @@ export function createMetrics() {
     registers: [registry],
   });
   const losses = new Counter({
-    name: 'renderer_threads_lost_total',
-    help: 'Threads that were stopped or ended, and were replaced.',
+    name: 'renderer_processes_lost_total',
+    help: 'Render processes that were stopped or ended, and were replaced.',
     labelNames: ['exitReason'],
     registers: [registry],
   });

@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SectionFile } from './loadSection.ts';
 import { Pool, PoolBusy, type PoolOptions } from './pool.ts';
-import { ThreadExited } from './renderThread.ts';
+import { ProcessExited } from './renderProcess.ts';
 import { sectionFile } from './tests/sections.ts';
 
-const program = new URL('./tests/thread.mjs', import.meta.url);
+const program = fileURLToPath(new URL('./tests/process.mjs', import.meta.url));
 const guides = sectionFile('guides', 'guides');
 const chat = sectionFile('chat', 'chat');
 
@@ -17,9 +18,10 @@ async function start(options: Partial<PoolOptions> = {}): Promise<void> {
   pool = new Pool({
     program,
     config: '{}',
-    threads: 1,
+    nodeOptions: ['--import', import.meta.resolve('tsx')],
+    processes: 1,
     heapMegabytes: 64,
-    threadMegabytes: 150,
+    processMegabytes: 150,
     maximumMegabytes: 4000,
     onExit,
     onBroken,
@@ -32,7 +34,7 @@ afterEach(() => pool.close());
 const render = (address: string, sections: readonly SectionFile[] = [guides, chat]) =>
   pool.run('page', { address, language: 'it', sections, now: 0 });
 
-it('renders many pages of a thread at the same time', async () => {
+it('renders many pages of a process at the same time', async () => {
   await start();
   const pages = await Promise.all(Array.from({ length: 10 }, () => render('/guides/meet/10')));
   expect(pages).toHaveLength(10);
@@ -47,13 +49,13 @@ it('refuses a page at once when there is too much to do', async () => {
   for (const { reason } of refused) expect(reason).toBeInstanceOf(PoolBusy);
 });
 
-describe('a section that stops its thread', () => {
+describe('a section that stops its process', () => {
   it.each([
     ['does not end', 'loop', 'blocked'],
     ['does not end after an await', 'loop/later', 'blocked'],
     ['awaits without an end', 'chain/later', 'blocked'],
     ['fills the heap', 'fillHeap', 'ended'],
-    ['ends the thread', 'exit', 'ended'],
+    ['ends the process', 'exit', 'ended'],
   ])(
     'is named when it %s, and the other pages can be rendered again',
     async (_, action, exitReason) => {
@@ -63,21 +65,32 @@ describe('a section that stops its thread', () => {
         exitReason,
         failedSection: chat,
       });
-      expect(await other).toSatisfy((result) => result instanceof ThreadExited || 'body' in result);
+      expect(await other).toSatisfy(
+        (result) => result instanceof ProcessExited || 'body' in result,
+      );
       expect(onExit).toHaveBeenCalledExactlyOnceWith(exitReason, chat);
       await render('/guides/wait');
     },
   );
 });
 
-it('does not stop a thread that waits for a processor, unless for very long', async () => {
+it('names the section whose timer blocks the process, not the one that is rendered', async () => {
+  await start();
+  await render('/chat/loopAfterwards');
+  const others = Array.from({ length: 4 }, () => render('/guides/wait'));
+  await Promise.allSettled([...others, render('/guides/wait/later')]);
+  await vi.waitUntil(() => onExit.mock.calls.length > 0, { timeout: 30_000 });
+  expect(onExit).toHaveBeenCalledExactlyOnceWith('blocked', chat);
+});
+
+it('does not stop a process that waits for a processor, unless for very long', async () => {
   await start();
   await render('/chat/starve/2000');
   expect(onExit).not.toHaveBeenCalled();
   await expect(render('/chat/starve/20000')).rejects.toMatchObject({ exitReason: 'blocked' });
 });
 
-it('stops a thread that fills memory outside of its heap', async () => {
+it('stops a process that fills memory outside of its heap', async () => {
   await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
   await expect(render('/chat/fillBuffers')).rejects.toMatchObject({
     exitReason: 'memory',
@@ -86,7 +99,7 @@ it('stops a thread that fills memory outside of its heap', async () => {
   await render('/guides/wait');
 });
 
-it('replaces a thread whose memory grows, and names no section as the cause', async () => {
+it('replaces a process whose memory grows, and names no section as the cause', async () => {
   await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
   await vi.waitFor(
     async () => {
@@ -100,7 +113,7 @@ it('replaces a thread whose memory grows, and names no section as the cause', as
 });
 
 it.each(['throwLater', 'rejectLater'])(
-  'keeps the thread when a section’s code throws or rejects outside a render: %s',
+  'keeps the process when a section’s code throws or rejects outside a render: %s',
   async (action) => {
     await start();
     await render(`/chat/${action}`);
@@ -123,18 +136,39 @@ it('logs that a section’s code reports something, without what it says', async
   expect(lines.join('')).not.toContain('Storia');
 });
 
-it('sends a server file once to each thread, and lets old versions go', async () => {
+const sent = async (sections: readonly SectionFile[]) =>
+  JSON.parse((await render('/none', sections)).body);
+
+it('sends a server file once to each process', async () => {
   await start();
-  const sent = async (sections: readonly SectionFile[]) =>
-    JSON.parse((await render('/none', sections)).body);
   expect((await sent([guides, chat])).sources).toEqual(['guides:guides', 'chat:chat']);
   expect((await sent([guides, chat])).sources).toEqual(['guides:', 'chat:']);
-  for (let version = 0; version < 50; version += 1) {
-    await sent([sectionFile('handouts', String(version)), guides]);
-  }
-  const { sources, unloaded } = await sent([guides]);
-  expect(sources).toEqual(['guides:']);
-  expect(unloaded).toContain(chat.integrity);
-  expect(unloaded).not.toContain(guides.integrity);
-  expect((await sent([chat])).sources).toEqual(['chat:chat']);
+});
+
+it('replaces the processes that ran a withdrawn version, without refusing a page', async () => {
+  await start({ processes: 2 });
+  const before = new Set<number>();
+  await vi.waitFor(
+    async () => {
+      const busy = [render('/chat/wait'), render('/chat/wait')];
+      for (const { body } of await Promise.all(busy)) before.add(JSON.parse(body).pid);
+      expect(before.size).toBe(2);
+    },
+    { timeout: 30_000 },
+  );
+  pool.keepOnly(new Set([guides.integrity]));
+  await vi.waitFor(
+    async () => {
+      const pids = await Promise.all([sent([guides]), sent([guides]), sent([guides])]);
+      for (const { pid } of pids) expect(before).not.toContain(pid);
+    },
+    { timeout: 30_000 },
+  );
+  await vi.waitFor(
+    () => {
+      for (const pid of before) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    },
+    { timeout: 30_000 },
+  );
+  expect(onExit).not.toHaveBeenCalled();
 });

@@ -1,91 +1,119 @@
 import type { SectionFile } from './loadSection.ts';
-import { type ExitReason, RenderThread, type ThreadOptions } from './renderThread.ts';
+import { type ExitReason, type ProcessOptions, RenderProcess } from './renderProcess.ts';
 import type { TaskKind, Tasks } from './tasks.ts';
 
 const checkMs = 100;
 
-/** Per thread. Pages mostly wait for data; more of them at once would wait for each other. */
+/** Per process. Pages mostly wait for data; more of them at once would wait for each other. */
 const maximumTasks = 32;
 
-/** Thrown at once when every thread runs its maximum of tasks. */
+/** Thrown at once when every process runs its maximum of tasks. */
 export class PoolBusy extends Error {
   override name = 'PoolBusy';
 }
 
-export interface PoolOptions extends Omit<ThreadOptions, 'onExit'> {
-  threads: number;
-  /** The limit of the whole process; above it, the largest thread is replaced. */
+export interface PoolOptions extends Omit<ProcessOptions, 'onExit'> {
+  processes: number;
+  /** The limit of all processes together with this one; above it, the largest is replaced. */
   maximumMegabytes: number;
-  /** A thread below this size is never replaced. */
-  threadMegabytes: number;
-  /** Called when a thread exits, with the section that caused it if it is known. */
+  /** A process below this size is never replaced. */
+  processMegabytes: number;
+  /** Called when a process exits, with the section that caused it if it is known. */
   onExit: (exitReason: ExitReason, failedSection: SectionFile | undefined) => void;
-  /** Called when a thread cannot even start. */
+  /** Called when a process cannot even start. */
   onBroken: () => void;
 }
 
-/** Threads that render pages, beside the one that answers requests. A thread that exits is replaced. */
+/** Processes that render pages, beside the one that answers requests. One that exits is replaced. */
 export class Pool {
   readonly #options: PoolOptions;
-  readonly #threads = new Set<RenderThread>();
+  readonly #processes = new Set<RenderProcess>();
   readonly #timer: NodeJS.Timeout;
+  #liveFiles: ReadonlySet<string> | undefined;
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    for (let count = 0; count < options.threads; count += 1) this.#start();
+    for (let count = 0; count < options.processes; count += 1) this.#start();
     this.#timer = setInterval(() => this.#check(), checkMs);
   }
 
-  /** Whether a thread can render now. */
+  /** Whether a process can render now. */
   get isReady(): boolean {
-    return [...this.#threads].some((thread) => thread.isReady);
+    return [...this.#processes].some(({ isReady }) => isReady);
+  }
+
+  /** Replaces the processes that have run a server file of none of these hashes, one after the other. */
+  keepOnly(hashes: ReadonlySet<string>): void {
+    this.#liveFiles = hashes;
   }
 
   /**
-   * Runs a task among others in one thread.
+   * Runs a task among others in one process.
    *
-   * @throws PoolBusy when every thread is full; ThreadExited when the thread exits meanwhile.
+   * @throws PoolBusy when every process is full; ProcessExited when the process exits meanwhile.
    */
   async run<Kind extends TaskKind>(
     kind: Kind,
     request: Tasks[Kind]['request'],
   ): Promise<Tasks[Kind]['result']> {
-    const ready = [...this.#threads].filter((thread) => thread.isReady);
-    const [thread] = (ready.length > 0 ? ready : [...this.#threads]).sort(
-      (one, other) => one.load - other.load,
+    // First one that is ready, then one that has run no withdrawn version, then the least busy.
+    const [chosen] = [...this.#processes].sort(
+      (one, other) =>
+        Number(other.isReady) - Number(one.isReady) ||
+        Number(this.#isOutdated(one)) - Number(this.#isOutdated(other)) ||
+        one.load - other.load,
     );
-    if (!thread || thread.load >= maximumTasks) throw new PoolBusy();
-    return thread.run(kind, request);
+    if (!chosen || chosen.load >= maximumTasks) throw new PoolBusy();
+    return chosen.run(kind, request);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all([...this.#threads].map((thread) => thread.end()));
+    await Promise.all([...this.#processes].map((one) => one.end()));
   }
 
   #start(): void {
-    const thread = new RenderThread({
+    const started = new RenderProcess({
       ...this.#options,
       onExit: ({ exitReason, failedSection }) => {
-        this.#threads.delete(thread);
+        this.#processes.delete(started);
         this.#options.onExit(exitReason, failedSection);
         if (exitReason === 'start') this.#options.onBroken();
-        else this.#start();
+        else if (this.#processes.size < this.#options.processes) this.#start();
       },
     });
-    this.#threads.add(thread);
+    this.#processes.add(started);
   }
 
   #check(): void {
-    const threads = [...this.#threads];
-    const { user, system } = process.cpuUsage();
-    for (const thread of threads) thread.check((user + system) / 1000);
-    const { maximumMegabytes, threadMegabytes } = this.#options;
-    if (process.memoryUsage.rss() / 2 ** 20 < maximumMegabytes) return;
-    const largest = threads.sort((one, other) => other.megabytes - one.megabytes)[0];
-    // A thread in an endless loop cannot report its memory.
-    const silent = threads.find(({ isUnresponsive }) => isUnresponsive);
-    if (silent) silent.terminate('memory');
-    else if (largest && largest.megabytes > threadMegabytes) largest.terminate('leak');
+    const processes = [...this.#processes];
+    for (const one of processes) one.check();
+    this.#replaceOutdated();
+    const { maximumMegabytes, processMegabytes } = this.#options;
+    const sizes = new Map(processes.map((one) => [one, one.megabytes]));
+    const own = process.memoryUsage.rss() / 2 ** 20;
+    const total = [...sizes.values()].reduce((sum, megabytes) => sum + megabytes, own);
+    if (total < maximumMegabytes) return;
+    const [largest, megabytes = 0] = [...sizes].sort(([, one], [, other]) => other - one)[0] ?? [];
+    if (!largest || megabytes <= processMegabytes) return;
+    // One missed heartbeat says nothing yet.
+    if (largest.missedChecks === 1) return;
+    largest.terminate(largest.missedChecks > 1 ? 'memory' : 'leak');
+  }
+
+  /** One at a time, for which there is memory: the new one is ready before the old one gets no more pages. */
+  #replaceOutdated(): void {
+    const processes = [...this.#processes];
+    const outdated = processes.filter((one) => this.#isOutdated(one));
+    const idle = outdated.find(({ load }) => load === 0);
+    if (processes.length > this.#options.processes) {
+      if (!idle || processes.some(({ isReady }) => !isReady)) return;
+      this.#processes.delete(idle);
+      void idle.end();
+    } else if (outdated.length > 0) this.#start();
+  }
+
+  #isOutdated(one: RenderProcess): boolean {
+    return this.#liveFiles !== undefined && one.hasOtherThan(this.#liveFiles);
   }
 }

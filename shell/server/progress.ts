@@ -1,48 +1,51 @@
-/** The cells of the shared memory. */
-const beats = 0;
-const task = 1;
-const section = 2;
-const megabytes = 3;
+/** What a render process writes to its progress pipe: a heartbeat, or the number of the section whose code runs. */
+const beat = 255;
 
-/** A thread's heartbeat and state in shared memory, which can be read while the thread is blocked. */
-export class Progress {
-  readonly memory: SharedArrayBuffer;
-  readonly #cells: Int32Array;
+/** The number that says that no section's code runs. */
+const noSection = 0;
 
-  constructor(memory = new SharedArrayBuffer(4 * Int32Array.BYTES_PER_ELEMENT)) {
-    this.memory = memory;
-    this.#cells = new Int32Array(memory);
+/** Numbers are bytes, and are used again: more than the sections that are live at once. */
+const sectionNumbers = 250;
+
+/** The number of a process's n-th server file, from 0. */
+export function sectionNumber(count: number): number {
+  return 1 + (count % sectionNumbers);
+}
+
+/**
+ * Says in a render process that it is alive, and which section's code runs. It writes single bytes synchronously,
+ * because code that never ends would keep a message from being sent.
+ */
+export class ProgressWriter {
+  readonly #write: (bytes: Uint8Array) => void;
+  #section = noSection;
+
+  constructor(write: (bytes: Uint8Array) => void) {
+    this.#write = write;
   }
 
-  /** The heartbeat: an unresponsive thread stops counting. */
   markAlive(): void {
-    Atomics.add(this.#cells, beats, 1);
+    this.#write(Uint8Array.of(beat));
   }
 
-  get beats(): number {
-    return Atomics.load(this.#cells, beats);
+  enter(section: number | undefined): void {
+    const entered = section ?? noSection;
+    if (entered === this.#section) return;
+    this.#section = entered;
+    this.#write(Uint8Array.of(entered));
   }
+}
 
-  /**
-   * Sets which section's code runs, and for which task.
-   *
-   * @param index Of the section in the task, from 0; -1 when no section's code runs.
-   */
-  enter(id: number, index: number): void {
-    Atomics.store(this.#cells, task, id);
-    Atomics.store(this.#cells, section, index + 1);
-  }
+/** What a render process last wrote. */
+export class ProgressReader {
+  beats = 0;
+  /** The number of the section whose code runs; 0 for none. */
+  section = noSection;
 
-  get entered(): { task: number; index: number } {
-    return { task: this.#cells[task] ?? 0, index: (this.#cells[section] ?? 0) - 1 };
-  }
-
-  /** The thread's heap and external memory. */
-  set megabytes(value: number) {
-    Atomics.store(this.#cells, megabytes, Math.round(value));
-  }
-
-  get megabytes(): number {
-    return Atomics.load(this.#cells, megabytes);
+  read(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      if (byte === beat) this.beats += 1;
+      else this.section = byte;
+    }
   }
 }

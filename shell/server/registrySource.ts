@@ -19,10 +19,12 @@ export interface ReadRegistry {
  * @param address A path or an `http(s)` URL.
  * @param onFailure Called when it cannot be read, once until it can be read again, and with each problem of
  *   one that was read.
+ * @param onChange Called with each registry that differs from the one before.
  */
 export function registrySource(
   address: string,
   onFailure: (error: unknown) => void,
+  onChange: (registry: Registry) => void = () => {},
 ): () => Promise<ReadRegistry> {
   let last: ReadRegistry | undefined;
   let reading: Promise<ReadRegistry> | undefined;
@@ -35,6 +37,7 @@ export function registrySource(
         : await readFile(address, 'utf8');
       if (last?.text !== text) {
         last = { text, registry: parseRegistry(JSON.parse(text)) };
+        onChange(last.registry);
         for (const { code, remote, detail } of last.registry.problems) {
           onFailure(new Error(`${remote}: ${code}. ${detail}`));
         }

@@ -87,6 +87,16 @@ describe('only the slot of a section is affected when', () => {
   });
 });
 
+it('hashes a query key as the browser does, whatever the order of its objects', async () => {
+  const page = await render(
+    guidesSource({
+      loader: `(_, queryClient) => queryClient.prefetchQuery({
+        queryKey: ['guides', { b: 1, a: 2 }], queryFn: async () => 1 })`,
+    }),
+  );
+  expect(page.state).toContain(JSON.stringify(JSON.stringify(['guides', { a: 2, b: 1 }])));
+});
+
 it('names neither what a visitor looks for nor what an error says', async () => {
   const page = await render(
     guidesSource({

@@ -65,6 +65,7 @@ export async function renderPage(
 
   const tree = { address, servesManyPaths, renderedAt: now, i18n, queryClient, views, failures };
   const { head, body, heading } = await renderTree(tree);
+  failures.end();
 
   const versions = Object.fromEntries([...views].map(([key, { version }]) => [key, version]));
   const state: RenderedPageState = {

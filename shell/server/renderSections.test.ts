@@ -1,4 +1,5 @@
-/** Pages whose section stops a thread that renders others too. */
+/** Pages whose section stops a process that renders others too. */
+import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveSections } from './liveSections.ts';
 import { Pool } from './pool.ts';
@@ -27,11 +28,12 @@ beforeEach(async () => {
   onFailure.mockClear();
   live = new LiveSections(onFailure);
   pool = new Pool({
-    program: new URL('./tests/thread.mjs', import.meta.url),
+    program: fileURLToPath(new URL('./tests/process.mjs', import.meta.url)),
+    nodeOptions: ['--import', import.meta.resolve('tsx')],
     config: '{}',
-    threads: 1,
+    processes: 1,
     heapMegabytes: 64,
-    threadMegabytes: 150,
+    processMegabytes: 150,
     maximumMegabytes: 4000,
     onExit: (exitReason, failedSection) => failedSection && live.stop(failedSection, exitReason),
     onBroken: () => {},
@@ -48,6 +50,7 @@ async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
   const task: SectionTask<'page'> = {
     kind: 'page',
     registry: registryOf(origin, files).registry,
+    hasChosenInput: true,
     remotes: ['guides', 'chat'],
     requestFor: (sections) => ({ address, language: 'it', sections, now: 0 }),
   };
@@ -56,7 +59,7 @@ async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
 }
 
 it.each(['/chat/loop', '/chat/loop/later'])(
-  'renders every page of a thread that %s stops again, without that section',
+  'renders every page of a process that %s stops again, without that section',
   async (stopping) => {
     const pages = ['/guides/wait', stopping, '/guides/wait', '/none'].map((address) =>
       render(address),

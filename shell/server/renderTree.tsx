@@ -89,6 +89,7 @@ function renderWith(
   const { address, servesManyPaths, renderedAt, failures } = options;
   const router = createMemoryRouter(siteRoutes(), { initialEntries: [address] });
   const rendered = new Set<string>();
+  failures.enter(undefined);
   let head: ReactNode;
   const setHead = (tags: ReactNode) => {
     head = tags;
@@ -105,7 +106,7 @@ function renderWith(
     );
     return { head: renderToStaticMarkup(head), body, heading, rendered };
   } finally {
-    failures.onSection(undefined);
+    failures.enter(undefined);
     router.dispose();
   }
 }
@@ -136,7 +137,7 @@ function render({ i18n, queryClient }: TreeOptions, page: PageState, content: Re
 function observedViews({ views, failures }: TreeOptions, rendered: Set<string>) {
   const observed = [...views].map(([key, { component: View, remote, version }]) => {
     const component = () => {
-      failures.onSection(remote);
+      failures.enter(remote);
       rendered.add(key);
       return <View />;
     };

@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared/contract';
-import { describeError } from './logging.ts';
-import { runInScope } from './sectionScope.ts';
+import { describeError, isError } from './logging.ts';
+import { enterScope, runInScope, type SectionScope, SectionTimers } from './sectionScope.ts';
 
 /** Why a page lacks a section. */
 export interface SectionFailure {
@@ -20,7 +20,7 @@ export function sectionFailure(
   return {
     kind,
     reason: prefix + describeError(error),
-    message: prefix + (error instanceof Error ? error.message : String(error)),
+    message: prefix + (isError(error) ? error.message : String(error)),
   };
 }
 
@@ -31,13 +31,14 @@ export function sectionFailure(
  */
 export type OnSection = (remote: RemoteName | undefined, isResumed?: boolean) => void;
 
-/** The failures of one page; the first of each section counts. */
+/** Runs the code of a page's sections, and records their failures; the first of each section counts. */
 export class SectionFailures {
   readonly all: Partial<Record<RemoteName, SectionFailure>> = {};
-  readonly onSection: OnSection;
+  readonly #onSection: OnSection;
+  readonly #timers = new SectionTimers();
 
   constructor(onSection: OnSection) {
-    this.onSection = onSection;
+    this.#onSection = onSection;
   }
 
   add(remote: RemoteName, kind: SectionFailure['kind'], error: unknown, what?: string): void {
@@ -58,12 +59,30 @@ export class SectionFailures {
     }
   }
 
+  /** What runs next, until the next call, is this section's: a view in the render of a page. */
+  enter(remote: RemoteName | undefined): void {
+    this.#onSection(remote);
+    enterScope(remote && this.#scopeOf(remote));
+  }
+
+  /** Stops the timers of the page's sections. */
+  end(): void {
+    this.#timers.end();
+  }
+
   #marked<T>(remote: RemoteName, run: () => T): T {
-    this.onSection(remote);
+    this.#onSection(remote);
     try {
-      return runInScope((isRunning) => this.onSection(isRunning ? remote : undefined, true), run);
+      return runInScope(this.#scopeOf(remote), run);
     } finally {
-      this.onSection(undefined);
+      this.#onSection(undefined);
     }
+  }
+
+  #scopeOf(remote: RemoteName): SectionScope {
+    return {
+      onResume: () => this.#onSection(remote, true),
+      timers: this.#timers,
+    };
   }
 }

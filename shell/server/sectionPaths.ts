@@ -31,5 +31,6 @@ export async function sectionPaths(
       return paths;
     }),
   );
+  failures.end();
   return { paths: lists.flat(), failures: failures.all };
 }

@@ -2,7 +2,7 @@ import type { RenderedPage, RenderRequest } from './renderPage.ts';
 import type { OnSection } from './sectionFailures.ts';
 import type { SectionPaths, SectionPathsRequest } from './sectionPaths.ts';
 
-/** What threads do: render a page, or list the paths of sections' pages. */
+/** What render processes do: render a page, or list the paths of sections' pages. */
 export interface Tasks {
   page: { request: RenderRequest; result: RenderedPage };
   paths: { request: SectionPathsRequest; result: SectionPaths };
@@ -10,38 +10,31 @@ export interface Tasks {
 
 export type TaskKind = keyof Tasks;
 
-/** The functions that run tasks in a thread. */
+/** The functions that run tasks in a render process. */
 export type TaskHandlers = {
   readonly [Kind in TaskKind]: (
     request: Tasks[Kind]['request'],
     onSection: OnSection,
   ) => Promise<Tasks[Kind]['result']>;
-} & {
-  /** Frees the memory of a server file that is no longer rendered. */
-  readonly unload: (integrity: string) => void;
 };
 
-/** A message to a thread. */
+/** A message to a render process. */
 export type TaskMessage = {
   [Kind in TaskKind]: {
     id: number;
     kind: Kind;
     request: Tasks[Kind]['request'];
-    /** The hashes of server files to unload. */
-    unload: readonly string[];
+    /** The number of each section of the request, see `ProgressWriter`. */
+    numbers: readonly number[];
   };
 }[TaskKind];
 
-/** A thread's answer; the first message, when it is ready, is `{ id: 0 }`. */
+/** A process's answer; the first message, when it is ready, is `{ id: 0 }`. */
 export interface TaskAnswer<Result> {
   id: number;
   result?: Result;
   error?: string;
 }
 
-/** What a thread gets when it starts. */
-export interface ThreadData {
-  /** The installation's configuration as JSON. */
-  config: string;
-  progress: SharedArrayBuffer;
-}
+/** The file descriptor of the progress pipe in a render process; that of messages comes before it. */
+export const progressDescriptor = 4;

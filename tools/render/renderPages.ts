@@ -12,8 +12,10 @@ import { overwrite } from '../registry/updateFile.ts';
 interface RenderOptions {
   /** The origin of a running renderer. */
   renderer: string;
-  /** Where the shell is published. */
+  /** Where the files are written. */
   target: Target;
+  /** Where the shell is published, with the pages that were rendered before; by default the target. */
+  published?: Target;
   /** How long a page may take. */
   timeoutMs?: number;
 }
@@ -27,10 +29,10 @@ interface Rendered {
 }
 
 /** Lists the pages that have files, so that those whose rows are gone are rendered once more. */
-const listName = 'rendered.json';
+export const listName = 'rendered.json';
 const pageList = z.array(z.string());
 
-/** The renderer has few threads. */
+/** The renderer has few processes. */
 const maximumPages = 4;
 
 /** A busy backend may read a section's data too late. */
@@ -49,12 +51,13 @@ const pageTimeoutMs = 10_000;
 export async function renderPages({
   renderer,
   target,
+  published = target,
   timeoutMs = pageTimeoutMs,
 }: RenderOptions): Promise<Rendered> {
   const sitemap = await get(`${renderer}/sitemap.xml`, timeoutMs);
   if (!sitemap) throw new Error('The pages cannot be listed: is the backend down?');
   const paths = pathsIn(sitemap.body);
-  const before = await target.read(listName);
+  const before = await published.read(listName);
   const earlier = before ? pageList.parse(JSON.parse(before.body.toString())) : [];
 
   const limit = pLimit(maximumPages);
@@ -93,7 +96,7 @@ export async function renderPages({
 
   await overwrite(target, 'sitemap.xml', sitemap.body);
   const withFiles = paths.filter((path) => pageFile(path, defaultLanguage));
-  const redirects = await target.read('_redirects');
+  const redirects = await published.read('_redirects');
   if (redirects) {
     const edge = edgeRedirectsIn(redirects.body.toString());
     await overwrite(target, '_redirects', Buffer.from(shellRedirects(routePaths, withFiles, edge)));

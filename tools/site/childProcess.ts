@@ -17,6 +17,8 @@ interface RunOptions {
   name: string;
   program: string;
   env?: NodeJS.ProcessEnv;
+  /** The variables of this process that it gets beside those; by default all. */
+  inherited?: readonly string[];
   timeoutMs?: number;
   /** Stops it, also while it starts. */
   signal?: AbortSignal;
@@ -33,11 +35,13 @@ const tsx = import.meta.resolve('tsx');
  * @throws Error with its error output when it exits or times out; it is stopped then.
  */
 export async function runProcess<Ready>(options: RunOptions): Promise<RunningProcess<Ready>> {
-  const { name, program, env = {}, timeoutMs = 60_000, signal, onLine } = options;
+  const { name, program, env = {}, inherited, timeoutMs = 60_000, signal, onLine } = options;
+  const names = inherited ?? Object.keys(process.env);
+  const own = Object.fromEntries(names.map((variable) => [variable, process.env[variable]]));
   signal?.throwIfAborted();
   const child = fork(program, {
     execArgv: ['--import', tsx],
-    env: { ...process.env, ...env },
+    env: { ...own, ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe', 'ipc'],
   });
   if (child.stdout && onLine) createInterface(child.stdout).on('line', onLine);

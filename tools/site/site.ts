@@ -112,6 +112,8 @@ export function startRenderer({
   return runProcess({
     name: 'The renderer',
     program: `${root}shell/dist-server/renderer.js`,
+    // Neither it nor the processes of sections that it starts get a key of this process.
+    inherited: ['PATH', 'SystemRoot', 'TZ'],
     env: {
       NODE_ENV: 'production',
       SITE_FOLDER: folder,

@@ -114,6 +114,14 @@ describe('every workflow', () => {
     for (const use of uses) expect(use).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
   });
 
+  // A section's server file read the keys of the job that rendered the pages.
+  it('renders no page in a job with a secret', () => {
+    const jobs = workflows.flatMap(([, content]) => content.split(/^ {2}(?=[\w-]+:$)/m));
+    const rendering = jobs.filter((job) => /pnpm@\S+ render(?! --upload)/.test(job));
+    expect(rendering).toHaveLength(1);
+    for (const job of rendering) expect(job).not.toMatch(/secrets\.|environment: /);
+  });
+
   it.each(workflows)('%s may only read the repository', (_, content) => {
     expect(content).toMatch(/^permissions:\n {2}contents: read$/m);
   });

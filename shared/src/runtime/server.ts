@@ -1,5 +1,5 @@
 /** What only the renderer needs of the runtime: one of everything for each render. */
-import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, hashKey, QueryClient } from '@tanstack/react-query';
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../contract/language.ts';
 import type { Translations } from '../contract/section.ts';
@@ -38,7 +38,13 @@ export function createRenderQueryClient(): QueryClient {
         shouldDehydrateQuery: (query) =>
           defaultShouldDehydrateQuery(query) && query.meta?.onlyInHtml !== true,
       },
-      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+        // The keys of objects are sorted only in plain ones, and those of a section's realm are none here.
+        queryKeyHashFn: (key) => hashKey(JSON.parse(JSON.stringify(key))),
+      },
     },
   });
 }

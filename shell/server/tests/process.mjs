@@ -1,13 +1,10 @@
-// A thread whose pages do what their address says, for the tests of the pool.
+// A render process whose pages do what their address says, for the tests of the pool.
+import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { register } from 'tsx/esm/api';
-
-register();
-const { answerTasks } = await import('../answerTasks.ts');
-const { SectionFailures } = await import('../sectionFailures.ts');
+import { answerTasks } from '../answerTasks.ts';
+import { SectionFailures } from '../sectionFailures.ts';
 
 const kept = [];
-let unloaded = [];
 let meeting = [];
 
 /** What a section that is rendered does, while its code runs or after an `await`. */
@@ -24,6 +21,11 @@ const actions = {
   loop: () => {
     for (;;);
   },
+  // Long after its page is complete.
+  loopAfterwards: () =>
+    void setTimeout(() => {
+      for (;;);
+    }, 300),
   chain: async () => {
     for (;;) await null;
   },
@@ -59,10 +61,7 @@ answerTasks({
       });
     }
     const sources = sections.map(({ remote, source }) => `${remote}:${source ?? ''}`);
-    return { body: JSON.stringify({ sources, unloaded }), failures: {} };
+    return { body: JSON.stringify({ sources, pid: process.pid }), failures: {} };
   },
   paths: async () => ({ paths: [], failures: {} }),
-  unload: (integrity) => {
-    unloaded = [...unloaded, integrity];
-  },
 });
