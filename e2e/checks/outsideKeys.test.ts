@@ -65,6 +65,7 @@ it('would find one, and no lookup of a number, of a closed list or below a guard
     export const found = [all[name], all[name + 's'], name in some];
     export const { [name]: one } = all;
     export const others = [all[known], some[known], [1][0], new Map([[name, 1]]).get(name)];
+    export const isInherited = name in {};
     export const guarded = Object.hasOwn(all, name) ? all[name] : undefined;`,
   );
   const found = outsideKeys([file]);

@@ -39,7 +39,9 @@ export function outsideKeys(files: readonly string[]): string[] {
       return isRecord(object) && isAnyText(key) && !isGuarded(node, object, key);
     }
     if (ts.isBinaryExpression(node)) {
-      return node.operatorToken.kind === ts.SyntaxKind.InKeyword && isAnyText(node.left);
+      if (node.operatorToken.kind !== ts.SyntaxKind.InKeyword) return false;
+      // `name in {}` asks for the names that every object inherits.
+      return node.right.getText() !== '{}' && isAnyText(node.left);
     }
     const name = ts.isBindingElement(node) ? node.propertyName : undefined;
     return (
