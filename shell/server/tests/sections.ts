@@ -7,7 +7,12 @@ import type { SectionFile } from '../loadSection.ts';
 /** A section's server file. */
 export function sectionFile(remote: RemoteName, source: string): Required<SectionFile> {
   const hash = createHash('sha384').update(source).digest('base64');
-  return { remote, version: hash.slice(0, 6), integrity: `sha384-${hash}`, source };
+  return {
+    remote,
+    version: hash.replaceAll('/', '-').slice(0, 6),
+    integrity: `sha384-${hash}`,
+    source,
+  };
 }
 
 /** A registry of sections whose server files are at `origin`, by their name. */
