@@ -110,7 +110,7 @@ it('the process starts where the folder of its program is a link', async () => {
 const plain = sectionFile(
   'guides',
   guidesSource({
-    view: `() => React.createElement('output', null, [[1], [2]].flat().join('+') + ' ' + new URL('a', 'http://b').pathname)`,
+    view: `() => React.createElement('output', null, [[1], [2]].flat().join('+') + ' ' + new URL('a', 'http://b').pathname + ' ' + require('shared/runtime').siteConfig().supabase.url)`,
     loader: `async () => { const { href } = new Request('http://c'); }`,
   }),
 );
@@ -122,7 +122,8 @@ const poisons = {
     'delete Object.getPrototypeOf(require("react").Children.toArray([])).flat;',
   'patches fetch': 'globalThis.fetch = async () => { throw new Error("patched"); };',
   'patches the platform': 'try { URL.prototype.toString = () => "patched"; } catch {}',
-  'patches what sections share': 'require("shared/runtime").siteConfig().brand = {};',
+  'patches what sections share':
+    'require("shared/runtime").siteConfig().supabase.url = "http://evil";',
   'provides another backend': 'require("shared/runtime").provideSupabase({ url: "http://evil" });',
 };
 
@@ -130,7 +131,7 @@ it.each(Object.entries(poisons))(
   'a section that %s leaves the others’ pages as they were, before and after its rollback',
   async (_, poison) => {
     const expected = await render([plain]);
-    expect(expected.body).toContain('1+2 /a');
+    expect(expected.body).toContain(`1+2 /a ${demonstration.supabase.url}`);
     const poisoned = sectionFile('handouts', `${poison}\nexports.home = {};`);
     const during = await render([poisoned], '/');
     expect(during.body).toContain('id="contenuto"');

@@ -13,7 +13,7 @@ import { freezePlatform } from './sectionRealm.ts';
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 
 const siteConfig = parseSiteConfig(process.argv[2] ?? '');
-Object.freeze(siteConfig);
+freezeAll(siteConfig);
 provideSiteConfig(siteConfig);
 provideSupabase(siteConfig.supabase, { persistSession: false, autoRefreshToken: false });
 // Sections share the one client.
@@ -24,3 +24,10 @@ freezePlatform();
 await renderPage({ address: '/', language: defaultLanguage, sections: [], now: 0 });
 
 answerTasks({ page: renderPage, paths: sectionPaths });
+
+/** Sections share the configuration, too. */
+function freezeAll(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freezeAll(part);
+}
