@@ -5,6 +5,7 @@ const programs = [
   'e2e/checks/*.test.ts',
   'shell/server/pool.test.ts',
   'shell/server/renderSections.test.ts',
+  'shell/server/sectionProcess.test.ts',
   'tools/compose/main.test.ts',
   'tools/hosting/securityHeaders.test.ts',
   'tools/registry/target/bucketTarget.test.ts',

@@ -9,14 +9,14 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { SectionFile } from '../../shell/server/loadSection.ts';
-import { Pool } from '../../shell/server/pool.ts';
-import { guidesSource, sectionFile } from '../../shell/server/tests/sections.ts';
 import { buildOne } from '../../tools/build/build.ts';
+import type { SectionFile } from './loadSection.ts';
+import { Pool } from './pool.ts';
+import { guidesSource, sectionFile } from './tests/sections.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
-const program = fileURLToPath(new URL('../../shell/dist-server/sections.js', import.meta.url));
+const program = fileURLToPath(new URL('../dist-server/sections.js', import.meta.url));
 const secret = 'AKIA-PLANTED';
 const onExit = vi.fn();
 let pool: Pool;
