@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from 'shared/zod';
 
 /**
  * A name that is the same one for file systems, buckets and, encoded, in URLs. Neither hidden (`.`, `..`, `.htaccess`)

@@ -37,7 +37,7 @@ const bootstrapMemory = z.object({ failed: z.array(z.string()) });
 /** The versions of the shell that did not start in this tab; the bootstrap remembers them. */
 export function failedHere(): string[] {
   const stored = attempt(() => JSON.parse(sessionStorage.getItem('shell') ?? ''));
-  return z.safeParse(bootstrapMemory, stored).data?.failed ?? [];
+  return bootstrapMemory.safeParse(stored).data?.failed ?? [];
 }
 
 /** Whether the page is a version's copy: that of a canary, or of a version that runs because another failed. */
