@@ -62,6 +62,11 @@ describe('the built shell', () => {
     expect(weight).toBeGreaterThan(shellBudget * 0.9);
   });
 
+  // Regression: a chunk beside it was never published, and no shell started.
+  it('has one file that every page loads first', () => {
+    expect(readdirSync(`${artefactFolder('shell')}/dist-preload`)).toEqual(['preload.js']);
+  });
+
   // Regression: on a slow network the font loaded after all scripts, and the hero's text shifted.
   it('preloads its font in the page', () => {
     const page = files.find(({ path }) => path.endsWith('dist/index.html'))?.text ?? '';

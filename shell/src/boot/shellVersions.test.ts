@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { failedHere, hasShellCanary } from './shellVersions.ts';
+import { failedHere } from './failedHere.ts';
+import { hasShellCanary } from './shellVersions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,3 @@
-import { attempt } from 'shared/data';
-import { z } from 'shared/zod';
 import { readJsonBlock } from './jsonBlock.ts';
 
 /** The id of the JSON block that says which version of the shell made a page. */
@@ -29,15 +27,6 @@ function readShellVersions(): ShellVersions | undefined {
 /** The version of this page's shell; undefined in development. */
 export function shellVersion(): string | undefined {
   return readShellVersions()?.version;
-}
-
-/** Another script may have written anything there. */
-const bootstrapMemory = z.object({ failed: z.array(z.string()) });
-
-/** The versions of the shell that did not start in this tab; the bootstrap remembers them. */
-export function failedHere(): string[] {
-  const stored = attempt(() => JSON.parse(sessionStorage.getItem('shell') ?? ''));
-  return bootstrapMemory.safeParse(stored).data?.failed ?? [];
 }
 
 /** Whether the page is a version's copy: that of a canary, or of a version that runs because another failed. */

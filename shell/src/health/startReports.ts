@@ -1,6 +1,7 @@
 import { siteConfig } from 'shared/runtime';
 import { z } from 'shared/zod';
-import { failedHere, shellVersion } from '../boot/shellVersions.ts';
+import { failedHere } from '../boot/failedHere.ts';
+import { shellVersion } from '../boot/shellVersions.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { onHealthEvent } from './healthEvents.ts';
 import { observeVitals } from './observeVitals.ts';

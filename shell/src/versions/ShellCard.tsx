@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { failedHere, shellVersion } from '../boot/shellVersions.ts';
+import { failedHere } from '../boot/failedHere.ts';
+import { shellVersion } from '../boot/shellVersions.ts';
 import { frameTitle } from '../composition.ts';
 import { ArtefactCard, type Step } from './ArtefactCard.tsx';
 import { useEntry } from './useEntry.ts';
