@@ -7,7 +7,7 @@ import { serverFileName } from 'shared/federation';
 import { buildVariant } from '../buildVariant.ts';
 import { refusedRelease, test } from './ownSite.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 test('a version that uses what the live shell does not export is not released', async ({
   ownSite,

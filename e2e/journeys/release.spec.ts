@@ -9,7 +9,7 @@ import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { createOwnRepository, type OwnRepository } from '../ownRepository.ts';
 import { guides, liveGuides, publishGuides, refusedRelease, test } from './ownSite.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 /** The hash of all published files of the shell except the registry. */
 function shellFiles({ folder }: ServedSite): string {
