@@ -3,6 +3,7 @@ import type { CompatData, CompatStatement } from '@mdn/browser-compat-data/types
 // The compiler's JavaScript API, which TypeScript 7 does not have yet.
 import ts from 'typescript-older';
 import { root } from '../../tools/paths.ts';
+import { browserProgram, type Scope } from './browserProgram.ts';
 
 /** Required, because Vitest would compile an imported one: sixteen megabytes of JSON, to a module. */
 const bcd: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
@@ -16,9 +17,6 @@ const names = {
   ios_saf: 'safari_ios',
 } as const;
 
-/** Where a script runs: in pages, or in workers. */
-type Scope = 'dom' | 'webworker';
-
 /**
  * The APIs of the platform that sources use and a browser lacks, as MDN calls them, with the files that use
  * them. The compiler says of which interface a member is, so that `row.share` is not `navigator.share`. It knows
@@ -31,18 +29,7 @@ export function newerApis(
   scope: Scope,
   browsers: readonly string[],
 ): Map<string, Set<string>> {
-  const program = ts.createProgram([...files], {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', `lib.${scope}.d.ts`, `lib.${scope}.iterable.d.ts`],
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    allowImportingTsExtensions: true,
-    resolveJsonModule: true,
-    noEmit: true,
-    types: [],
-  });
+  const program = browserProgram(files, scope);
   const checker = program.getTypeChecker();
   const platform = program
     .getSourceFiles()

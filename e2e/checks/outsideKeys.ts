@@ -1,28 +1,18 @@
 // The compiler's JavaScript API, which TypeScript 7 does not have yet.
 import ts from 'typescript-older';
 import { root } from '../../tools/paths.ts';
+import { browserProgram } from './browserProgram.ts';
 
 /**
  * Where sources look up a text in an object that inherits from `Object.prototype`: `courses[name]`, `name in courses`.
- * A course called `constructor` is then found, and is a function. The compiler says what the key may be: no such
- * text is a number, or one of a closed list of names. A lookup below `Object.hasOwn(courses, name)` is none either,
- * nor is one of an environment's variables.
+ * A course called `constructor` is then found, and is a function. The compiler says what the key may be: a
+ * number, or one of a closed list of names, is accepted. So is a lookup below `Object.hasOwn(courses, name)`, and one
+ * of an environment's variables.
  *
  * @returns of each, its file and its text.
  */
 export function outsideKeys(files: readonly string[]): string[] {
-  const program = ts.createProgram([...files], {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    allowImportingTsExtensions: true,
-    resolveJsonModule: true,
-    noEmit: true,
-    types: [],
-  });
+  const program = browserProgram(files, 'dom');
   const checker = program.getTypeChecker();
   const anyText = ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral;
   const isAnyText = (key: ts.Node) =>
