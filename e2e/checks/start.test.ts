@@ -118,8 +118,8 @@ describe('npm start', () => {
     async () => {
       const ports = await portsForAll();
       const { child, printed } = start(ports);
-      await printed('Starting');
-      await new Promise((resolve) => setTimeout(resolve, 1200));
+      // The site is not published yet.
+      await printed('backend ready');
       child.kill('SIGINT');
       const [code] = await once(child, 'exit');
       expect(code).toBe(130);
