@@ -162,7 +162,7 @@ it.each([...oddTargets, `${'http://other.example'}/api/pg/meta`])(
   },
 );
 
-describe('whoever asks a function', () => {
+describe('a caller of a function', () => {
   const visitor = { 'content-type': 'application/json' };
   const question = JSON.stringify({ sessionId: 'one', message: 'ciao' });
   /** 25 questions of one caller, who invents a network for each. */

@@ -97,7 +97,7 @@ describe('what the edge passes on', () => {
     },
   );
 
-  it('is the same path for whoever resolves it, however often it is decoded', () => {
+  it('is the same path for every server, however often it is decoded', () => {
     const odd = [
       '..',
       '.',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** Sends a request to the project's API, with the rights of the service role or of a visitor. */
 type Request = (path: string, init: RequestInit) => Promise<Response>;
 
-/** A path below `/storage/v1` that opens a file, or the storage's reason why there is none. */
+/** A path below `/storage/v1` that opens a file, or the storage's reason for refusing it. */
 export type HandoutLink = { readonly path: string } | { readonly refusal: string };
 
 const signedFiles = z.array(

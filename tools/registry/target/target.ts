@@ -29,7 +29,7 @@ export interface Target {
   remove(path: string): Promise<void>;
 }
 
-/** @throws Error when a path is none of a released file. */
+/** @throws Error when a path is not one of a released file. */
 export function requireReleasedPath(path: string): void {
   if (!isReleasedPath(path))
     throw new Error(`${JSON.stringify(path)} is no path of a released file.`);
