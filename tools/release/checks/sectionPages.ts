@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { defaultLanguage, federationName, type Language, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
-import { templateName } from '../../../shell/server/pageHtml.ts';
 import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import { withVersions } from '../../../shell/server/versionsBlock.ts';
@@ -71,13 +70,11 @@ export async function openSectionPages(
   shell: ShellRecord,
   routes?: readonly string[],
 ): Promise<Finding[]> {
-  const { remote, deployment } = build;
+  const { remote } = build;
   const registry = await registryWith(build);
-  const template = await deployment.registry.read(templateName);
-  if (!template) throw new Error(`The live shell has no ${templateName}: publish it again.`);
   const slots = slotsOf(shell).filter((slot) => slot.remote === remote);
   const pages = pagesOf(routes ?? slots.map(({ path }) => routeOfSlot(path)), slots);
-  return withBuildRenderer(build, registry, template.body, async (renderer) => {
+  return withBuildRenderer(build, registry, async (renderer) => {
     const listed = await renderer.listPaths();
     return withChromium((browser) => {
       const open = contexts(browser, build, shell, registry);
