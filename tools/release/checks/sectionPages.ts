@@ -11,7 +11,7 @@ import { siteRouteOf } from '../publishPages.ts';
 import { requiredParts } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydration.ts';
-import { findCrashes, findMistakes } from './mistakes.ts';
+import { findCrashes, findCrashesOnClick, findMistakes } from './mistakes.ts';
 import {
   type BackendState,
   liveShellAlone,
@@ -37,11 +37,14 @@ import {
 
 /** Enough to see what a version does wrong; the next release shows whether it was all. */
 const mostFailed = 3;
-/** What the backend answers, with how long a view may wait before it reads, or reads again. */
-const states: readonly { name?: BackendState; quietMs: number }[] = [
-  { quietMs: 0 },
-  { name: 'no rows', quietMs: 300 },
-  { name: 'failed reads', quietMs: 1200 },
+/** What the backend answers, and in how many tabs pages are opened. */
+const states: readonly { name?: BackendState; tabs?: number }[] = [
+  { tabs: 1 },
+  { name: 'no rows', tabs: 1 },
+  // They wait most of their time before they read again.
+  { name: 'failed reads', tabs: 3 },
+  // Each is loaded, because the clicks on the one before may have changed anything.
+  { name: 'refused writes' },
 ];
 
 /** A page by its path, and whether it is the first of its route. */
@@ -60,8 +63,8 @@ interface Tried {
 
 /**
  * Opens every page that shows the section, also those that only its sitemap names, in the live shell and in Chromium,
- * with the registry mocked to name the new build: rendered in the browser alone, with rows, without and with failed
- * reads, then hydrated from what the section's server file renders. Nothing is published. How often each page is
+ * with the registry mocked to name the new build: rendered in the browser alone, with rows, without, with failed reads and
+ * with clicks, then hydrated from what the section's server file renders. Nothing is published. How often each page is
  * opened: docs/decisions/0028-one-artefact.md.
  *
  * @param routes Those to open; all of them when absent.
@@ -96,16 +99,14 @@ async function tryPages(
   const parts = requiredParts(tried.build.remote, shell);
   const pages = everyPage(tried);
   let contents: string[] | undefined;
-  const visits: Visit[] = [];
-  // One state after the other: more contexts at once would wait for each other.
-  for (const state of states) {
-    const walks = languages.map((language) =>
+  const walks = states.flatMap((state) =>
+    languages.map((language) =>
       walkInState(tried, pages, language, state, async (page) => {
         contents ??= await readContents(page, federationName(tried.build.remote), parts);
       }),
-    );
-    visits.push(...(await Promise.all(walks)).flat());
-  }
+    ),
+  );
+  const visits = (await Promise.all(walks)).flat();
   const withRows = visits.filter(({ state }) => state === undefined);
   const unlisted = tried.listed ? [] : ['its sitemap does not list its pages'];
   return [
@@ -118,7 +119,7 @@ async function tryPages(
       'its pages work in the live shell',
       [...unlisted, ...describeProblems(visits)],
       pages.length > 0
-        ? `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads`
+        ? `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads, with clicks`
         : 'no page of the live shell shows it yet: release the shell next',
     ),
     await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
@@ -142,7 +143,7 @@ async function walkInState(
   { build, open }: Tried,
   all: readonly SectionPage[],
   language: Language,
-  { name: state, quietMs }: (typeof states)[number],
+  { name: state, tabs }: (typeof states)[number],
   onFirstWithRows: (page: Page) => Promise<void>,
 ): Promise<Visit[]> {
   const { remote, deployment, version } = build;
@@ -152,8 +153,9 @@ async function walkInState(
     styles: new Map(linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url])),
   };
   const turn = languages.indexOf(language) + states.findIndex(({ name }) => name === state);
+  const clicks = state === 'refused writes';
   const pages = all.filter(
-    ({ isFirst }, index) => isFirst || (index + turn) % languages.length === 0,
+    ({ isFirst }, index) => isFirst || (!clicks && (index + turn) % languages.length === 0),
   );
   const firsts = all.filter(({ isFirst }) => isFirst).map(({ route }) => route);
   const context = await open(language, state ? [mockedBackend(state)] : []);
@@ -161,9 +163,8 @@ async function walkInState(
     site,
     language,
     ...(state ? { state } : {}),
-    quietMs,
     base: files.base,
-    inOneTab: true,
+    ...(tabs ? { tabs } : {}),
     pages,
     reporters: [remote],
     mostFailed,
@@ -171,6 +172,7 @@ async function walkInState(
       // Its container is there where the page works.
       const isComplete = visit.problems.length === 0;
       if (!state && language === defaultLanguage && isComplete) await onFirstWithRows(page);
+      if (clicks) return findCrashesOnClick(page, visit);
       const find = firsts.includes(visit.route) ? findMistakes : findCrashes;
       const problems = await find(page, visit, files);
       return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));
