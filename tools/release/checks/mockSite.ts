@@ -124,9 +124,16 @@ export function mockedPages(
 /** The live registry, with the build instead of the section's live version. */
 export async function registryWith(build: SectionBuild): Promise<RegistryFile> {
   const { remotes } = await readRegistry(build.deployment.registry);
-  // Without a previous version or a canary, the page cannot hide a failure by falling back.
-  const entry = { ...build.version, previous: null, canary: null };
-  return { schema: 1, remotes: { ...Object.fromEntries(remotes), [build.remote]: entry } };
+  return withVersion({ schema: 1, remotes: Object.fromEntries(remotes) }, build);
+}
+
+/** A registry with one version of a section: by falling back to another, the page could hide a failure. */
+export function withVersion(
+  { remotes }: RegistryFile,
+  { remote, version }: Pick<SectionBuild, 'remote' | 'version'>,
+): RegistryFile {
+  const entry = { ...version, previous: null, good: [], canary: null };
+  return { schema: 1, remotes: { ...remotes, [remote]: entry } };
 }
 
 /** The registry, and the files that it names of the build at their future addresses. */

@@ -6,8 +6,10 @@ import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { withChromium } from '../../browser/withChromium.ts';
+import { readRegistry } from '../../registry/composeRegistry.ts';
 import { shellFilePath } from '../../registry/shellRecord.ts';
 import { siteRouteOf } from '../publishPages.ts';
+import { compareWithLive } from './comparison.ts';
 import { requiredParts } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydration.ts';
@@ -18,10 +20,12 @@ import {
   type Mock,
   mockedBackend,
   mockedPages,
+  mockedRegistry,
   mockedSection,
   openContext,
   registryWith,
   type SectionBuild,
+  withVersion,
 } from './mockSite.ts';
 import { readContents } from './readContents.ts';
 import { type BuildRenderer, withBuildRenderer } from './renderPages.ts';
@@ -47,18 +51,25 @@ const states: readonly { name?: BackendState; tabs?: number }[] = [
   { name: 'refused writes' },
 ];
 
+const neitherStarts =
+  'the live version does not start either: the site is out of service, or this machine is too slow';
+
 /** A page by its path, and whether it is the first of its route. */
 interface SectionPage extends SitePage {
   isFirst: boolean;
 }
 
-/** A build in the live shell, and how to open a context for it. */
-interface Tried {
+/** A version in the live shell, and how to open a context for it. */
+interface Opened {
   build: SectionBuild;
+  open: (language: Language, mocks?: readonly Mock[]) => Promise<BrowserContext>;
+}
+
+/** A build, and the pages that show it. */
+interface Tried extends Opened {
   pages: readonly SitePage[];
   /** The paths that the section's sitemap names; undefined when it cannot name them. */
   listed: readonly string[] | undefined;
-  open: (language: Language, mocks?: readonly Mock[]) => Promise<BrowserContext>;
 }
 
 /**
@@ -80,11 +91,20 @@ export async function openSectionPages(
   if (!template) throw new Error(`The live shell has no ${templateName}: publish it again.`);
   const slots = slotsOf(shell).filter((slot) => slot.remote === remote);
   const pages = pagesOf(routes ?? slots.map(({ path }) => routeOfSlot(path)), slots);
-  return withBuildRenderer(build, registry, template.body, async (renderer) => {
+  const version = (await readRegistry(deployment.registry)).remotes.get(remote);
+  return withBuildRenderer(build, registry, version, template.body, async (renderer) => {
     const listed = await renderer.listPaths();
     return withChromium((browser) => {
-      const open = contexts(browser, build, shell, registry);
-      return tryPages(browser, { build, pages, listed, open }, shell, registry, renderer);
+      const open = contexts(browser, build, shell, mockedSection(build, registry));
+      const live = version && { ...build, version };
+      const asLive = live && {
+        build: live,
+        open: contexts(browser, live, shell, [
+          mockedRegistry(deployment.site, withVersion(registry, live)),
+        ]),
+      };
+      const tried = { build, pages, listed, open };
+      return tryPages(browser, tried, asLive, shell, registry, renderer);
     });
   });
 }
@@ -92,6 +112,7 @@ export async function openSectionPages(
 async function tryPages(
   browser: Browser,
   tried: Tried,
+  live: Opened | undefined,
   shell: ShellRecord,
   registry: RegistryFile,
   renderer: BuildRenderer,
@@ -99,12 +120,26 @@ async function tryPages(
   const parts = requiredParts(tried.build.remote, shell);
   const pages = everyPage(tried);
   let contents: string[] | undefined;
+  const known: string[] = [];
   const walks = states.flatMap((state) =>
-    languages.map((language) =>
-      walkInState(tried, pages, language, state, async (page) => {
+    languages.map(async (language) => {
+      const turn = inTurn(pages, language, state);
+      const visits = await walkInState(tried, turn, language, state, async (page) => {
         contents ??= await readContents(page, federationName(tried.build.remote), parts);
-      }),
-    ),
+      });
+      const failed = visits.filter(({ problems }) => problems.length > 0);
+      if (!live || failed.length === 0) return visits;
+      const again = turn.filter(({ route }) => failed.some(({ path }) => path === route));
+      const before = await walkInState(live, again, language, state, async () => {});
+      return visits.map((visit) => {
+        const other = before.find(({ path }) => path === visit.path);
+        if (!other || visit.problems.length === 0) return visit;
+        if (!other.hasStarted) return { ...visit, problems: [...visit.problems, neitherStarts] };
+        const { fresh, old } = splitByKnown(visit.problems, other.problems);
+        known.push(...describeProblems([{ ...visit, problems: old }]));
+        return { ...visit, problems: fresh };
+      });
+    }),
   );
   const visits = (await Promise.all(walks)).flat();
   const withRows = visits.filter(({ state }) => state === undefined);
@@ -119,10 +154,14 @@ async function tryPages(
       'its pages work in the live shell',
       [...unlisted, ...describeProblems(visits)],
       pages.length > 0
-        ? `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads, with clicks`
+        ? [
+            `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads, with clicks`,
+            ...(known.length > 0 ? ['as in the live version:', ...known] : []),
+          ].join('\n')
         : 'no page of the live shell shows it yet: release the shell next',
     ),
     await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
+    ...(live ? await compareWithLive(browser, live.build, renderer, pages) : []),
   ];
 }
 
@@ -135,13 +174,31 @@ function everyPage({ pages, listed = [] }: Tried): SectionPage[] {
   });
 }
 
-/**
- * Opens the first page of each route, and of the others those whose turn it is in this language and state, at both
- * widths. The first ones are also looked at for mistakes that pages of a route have in common.
- */
-async function walkInState(
-  { build, open }: Tried,
+/** The pages to open in a language and state: the first of each route, and of the others those whose turn it is. */
+function inTurn(
   all: readonly SectionPage[],
+  language: Language,
+  { name }: (typeof states)[number],
+): readonly SectionPage[] {
+  const turn = languages.indexOf(language) + states.findIndex((state) => state.name === name);
+  return all.filter(
+    ({ isFirst }, index) =>
+      isFirst || (name !== 'refused writes' && (index + turn) % languages.length === 0),
+  );
+}
+
+/** Which problems are new, and which the live version has too; hashes and figures differ. */
+export function splitByKnown(problems: readonly string[], known: readonly string[]) {
+  const keyOf = (problem: string) => problem.replace(/\.[0-9a-f]{8,}|\d+(\.\d+)?/g, '#');
+  const keys = new Set(known.map(keyOf));
+  const isOld = (problem: string) => keys.has(keyOf(problem));
+  return { old: problems.filter(isOld), fresh: problems.filter((one) => !isOld(one)) };
+}
+
+/** Opens pages at both widths. The first of each route are also looked at for mistakes that all of them have. */
+async function walkInState(
+  { build, open }: Opened,
+  pages: readonly SectionPage[],
   language: Language,
   { name: state, tabs }: (typeof states)[number],
   onFirstWithRows: (page: Page) => Promise<void>,
@@ -152,12 +209,7 @@ async function walkInState(
     base: new URL('.', version.entry.url).href,
     styles: new Map(linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url])),
   };
-  const turn = languages.indexOf(language) + states.findIndex(({ name }) => name === state);
-  const clicks = state === 'refused writes';
-  const pages = all.filter(
-    ({ isFirst }, index) => isFirst || (!clicks && (index + turn) % languages.length === 0),
-  );
-  const firsts = all.filter(({ isFirst }) => isFirst).map(({ route }) => route);
+  const firsts = pages.filter(({ isFirst }) => isFirst).map(({ route }) => route);
   const context = await open(language, state ? [mockedBackend(state)] : []);
   const visits = await walk(context, {
     site,
@@ -172,7 +224,7 @@ async function walkInState(
       // Its container is there where the page works.
       const isComplete = visit.problems.length === 0;
       if (!state && language === defaultLanguage && isComplete) await onFirstWithRows(page);
-      if (clicks) return findCrashesOnClick(page, visit);
+      if (state === 'refused writes') return findCrashesOnClick(page, visit);
       const find = firsts.includes(visit.route) ? findMistakes : findCrashes;
       const problems = await find(page, visit, files);
       return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));
@@ -186,13 +238,13 @@ function contexts(
   browser: Browser,
   build: SectionBuild,
   shell: ShellRecord,
-  registry: RegistryFile,
-): Tried['open'] {
+  files: readonly Mock[],
+): Opened['open'] {
   const { site, registry: target } = build.deployment;
   return (language, mocks = []) =>
     openContext(browser, [
       ...mocks,
-      ...mockedSection(build, registry),
+      ...files,
       // As static hosts serve a page: its frame, in which the browser renders the section.
       mockedPages(site, async ({ pathname }) => {
         const file = prerenderedFile(siteRouteOf(pathname), language);
