@@ -16,7 +16,7 @@ export type Interpretation = Answered & {
 };
 
 /** The rewritten question must be this much more certain than the one that was typed. */
-const minGain = 0.15;
+const minGain = 0.35;
 /** Each way to split costs two searches. */
 const maxSplits = 2;
 /** A document whose title and keywords match this much of a question answers all of it. */
