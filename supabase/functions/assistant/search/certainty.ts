@@ -7,8 +7,10 @@ export type Tier = 'answer' | 'unsure' | 'none';
 const thresholds = { answer: 0.25, unsure: -0.5 };
 
 /** A logistic regression on all questions for documents, checked on each set without that set. */
-const weights = { lexical: 1.5, known: 0.8, phrase: 1.7, margin: 2.5, anchor: 0.4 };
+const weights = { lexical: 1.5, known: 0.7, phrase: 1.7, margin: 3.2, anchor: 0.4 };
 const intercept = -2.9;
+/** A result without a rival may only have the one word of the question that any text has. */
+const maxMargin = 0.5;
 
 export function tierOf(certainty: number): Tier {
   if (certainty >= thresholds.answer) return 'answer';
@@ -34,7 +36,10 @@ function signals(
     lexical: Math.min(1, first.lexical),
     known,
     phrase: Number(hasPhrase(terms, first)),
-    margin: first.lexical === 0 ? 0 : Math.max(-1, 1 - (next?.lexical ?? 0) / first.lexical),
+    margin:
+      first.score === 0
+        ? 0
+        : Math.max(-1, Math.min(maxMargin, 1 - (next?.score ?? 0) / first.score)),
     anchor: anchorOf(terms, first),
   };
 }
@@ -52,7 +57,7 @@ function hasPhrase(terms: readonly WeightedTerm[], { matches }: RankedHit): bool
  */
 const anchorOf = (terms: readonly WeightedTerm[], { matches }: RankedHit) =>
   terms
-    .filter(({ required, typed }) => required && !typed.includes(' '))
+    .filter(({ required }) => required)
     .reduce((sum, { number, weight }) => {
       const inTitle = matches.find(([matched]) => matched === number)?.[1] ?? 0;
       return sum + weight * inTitle;
