@@ -1,3 +1,5 @@
+import type { Language } from '../_shared/languages.ts';
+import type { Answer } from './answering/answer.ts';
 import { interpret } from './answering/interpret.ts';
 import { replyDocuments, replyPerson, type Sources } from './answering/replyParts.ts';
 import { supportFor } from './answering/support.ts';
@@ -34,23 +36,21 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   }
   const refused = outOfScope(message) ?? unknowableIn(message);
   if (refused !== undefined)
-    return withCare({
+    return {
       ...emptyReply,
-      text: say(lang, refused),
+      text: withCare(lang, say(lang, refused)),
       type: 'refused',
       lang,
       fallback: true,
-    });
+    };
   if (talk !== undefined) return { ...emptyReply, text: say(lang, talk), type: 'small_talk', lang };
 
-  return withCare(await write(sources, question, await interpret(sources, question)));
+  return write(sources, question, await interpret(sources, question));
 }
 
 /** A line under every reply that is not certain: moods are not detected, so it is the same for all. */
-const withCare = (reply: Reply): Reply =>
-  reply.type === 'answer'
-    ? reply
-    : { ...reply, text: `${reply.text}\n\n${say(reply.lang, 'whereSomebodyListens')}` };
+const withCare = (lang: Language, ...texts: readonly string[]) =>
+  [...texts, say(lang, 'whereSomebodyListens')].join('\n\n');
 
 async function write(
   sources: Sources,
@@ -74,7 +74,7 @@ async function write(
       searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
     return {
       ...common,
-      text: say(lang, unknown ?? reason),
+      text: withCare(lang, say(lang, unknown ?? reason)),
       type: 'not_found',
       representatives: contacts(),
       fallback: true,
@@ -90,7 +90,7 @@ async function write(
   ]);
   return {
     ...common,
-    text: generated ?? answer.text,
+    text: generated ?? (isUnsure ? unsureText(answer, lang) : answer.text),
     type: isUnsure ? 'unsure' : 'answer',
     carriedOver: isCarriedOver ? (previous ?? null) : null,
     quotation: generated === undefined ? answer.quotation : null,
@@ -100,6 +100,12 @@ async function write(
     fallback: isUnsure,
   };
 }
+
+/** A quotation stands after the text, so what introduces it comes last. */
+const unsureText = ({ text, quotation }: Answer, lang: Language) =>
+  quotation === null
+    ? withCare(lang, say(lang, 'unsure'), text)
+    : `${withCare(lang, say(lang, 'unsure'))}\n\n${text}`;
 
 /** Records the question for the editors of the content. A failure must not cost the student the suggestions. */
 async function countUnanswered(
