@@ -174,6 +174,8 @@ describe.sequential('docs/hosting.md', () => {
         'ASSISTANT_QUESTIONS_PER_VISITOR',
         'ASSISTANT_MODEL_URL',
         'ASSISTANT_MODEL_SECONDS',
+        'ASSISTANT_MODEL_TOKENS_PER_DAY',
+        'ASSISTANT_MODEL_OPTIONS',
         'EDGE_SECRET',
       ]),
     );

@@ -16,8 +16,9 @@ export type Answer = {
   readonly documents: readonly AnswerDocument[];
   readonly people: readonly Person[];
   readonly next: readonly string[];
-  /** The results behind it, for a model. */
+  /** The results behind it, and the rows of a table, for a model. */
   readonly hits: readonly RankedHit[];
+  readonly rows: readonly unknown[];
 };
 
 /** What a table answers passes no gate: the question itself says what it asks for. */
@@ -29,5 +30,6 @@ export const fromTable = (answer: Partial<Answer> & Pick<Answer, 'text'>): Answe
   people: [],
   next: [],
   hits: [],
+  rows: [],
   ...answer,
 });

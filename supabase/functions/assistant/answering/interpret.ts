@@ -132,5 +132,6 @@ function combine(first: Answer, second: Answer): Answer {
     people: [...first.people, ...second.people].slice(0, maxDocuments),
     next: [...new Set([...first.next, ...second.next])].slice(0, 3),
     hits: [...first.hits, ...second.hits],
+    rows: [...first.rows, ...second.rows],
   };
 }
