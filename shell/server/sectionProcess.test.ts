@@ -6,13 +6,17 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildOne } from '../../tools/build/build.ts';
+import { LiveSections } from './liveSections.ts';
 import type { SectionFile } from './loadSection.ts';
 import { Pool } from './pool.ts';
-import { guidesSource, sectionFile } from './tests/sections.ts';
+import { renderSections } from './renderSections.ts';
+import { guidesSource, registryOf, sectionFile } from './tests/sections.ts';
+import { serve } from './tests/serve.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
@@ -162,6 +166,115 @@ it('a timer of a section ends with its page', async () => {
   for (let page = 0; page < 20; page += 1) await render([plain]);
   write.mockRestore();
   expect(lines.join('')).not.toContain('console.log');
+});
+
+it('a loop of requests of a section ends with its page, too', async () => {
+  const burning = sectionFile(
+    'guides',
+    guidesSource({
+      view: '() => { (async () => { for (;;) { await fetch("http://127.0.0.1:9/").catch(() => {}); console.log("burns"); } })(); return "set"; }',
+    }),
+  );
+  const lines: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  pool.keepOnly(new Set([plain.integrity, burning.integrity]));
+  expect((await render([burning])).body).toContain('set');
+  await wait(500);
+  lines.length = 0;
+  await wait(1000);
+  write.mockRestore();
+  pool.keepOnly(new Set([plain.integrity]));
+  // Thousands a second, for each page that was rendered.
+  expect(lines.filter((line) => line.includes('console.log')).length).toBe(0);
+});
+
+describe('of the sections of a page', () => {
+  /** A section of the home page. */
+  const homeSource = (loader: string, view = '() => "fine"') => `
+    const always = (value) => new Proxy({}, { get: () => value });
+    exports.home = {
+      views: always(async () => ({ default: ${view} })),
+      loaders: always(${loader}),
+      translations: always(async () => ({ default: {} })),
+    };`;
+  const reading = (remote: string) =>
+    homeSource(
+      `(_, queryClient) => queryClient.prefetchQuery({ queryKey: ['${remote}', 'rows'], queryFn: async () => 1 })`,
+    );
+
+  /** Renders the page of some sections with a pool of its own; `ask` gives the keys of the views, or the error. */
+  async function openPage(files: readonly Required<SectionFile>[]) {
+    const live = new LiveSections(() => {});
+    const own = new Pool({
+      program,
+      config: JSON.stringify(demonstration),
+      processes: 1,
+      heapMegabytes: 128,
+      processMegabytes: 500,
+      maximumMegabytes: 8000,
+      onExit: (exitReason, failed) => failed && live.stop(failed, exitReason),
+      onBroken: () => {},
+    });
+    const server = await serve(({ url }, response) => {
+      response.end(files.find(({ remote }) => url === `/${remote}`)?.source);
+    });
+    onTestFinished(async () => {
+      server.close();
+      await own.close();
+    });
+    await vi.waitUntil(() => own.isReady, { timeout: 30_000 });
+    const { registry } = registryOf(server.origin, files);
+    const ask = (address: string, remotes = files.map(({ remote }) => remote)) =>
+      renderSections(live, own, {
+        kind: 'page',
+        registry,
+        hasChosenInput: false,
+        remotes,
+        requestFor: (sections) => ({ address, language: 'it', sections, now: 0 }),
+      }).then(
+        ({ views }) => Object.keys(views).join(),
+        (error: Error) => error.message,
+      );
+    return { live, ask };
+  }
+
+  it('the one is left out that makes the code of the others never end', async () => {
+    const hostile = sectionFile(
+      'handouts',
+      homeSource('(_, queryClient) => { queryClient.prefetchQuery = () => { for (;;); }; }'),
+    );
+    const innocent = sectionFile('calculators', reading('calculators'));
+    const { live, ask } = await openPage([hostile, innocent]);
+    for (let page = 0; page < 3; page += 1) await ask('/');
+    // Its rollback would not end this: it is for ten seconds, the second time for a minute, then for ten.
+    expect(live.isOpen(innocent)).toBe(false);
+  });
+
+  it('one that takes most of a second of the processor is left out before the others are', async () => {
+    const slow = sectionFile(
+      'guides',
+      guidesSource({
+        view: '() => { const end = performance.now() + 700; while (performance.now() < end); return "slow"; }',
+      }),
+    );
+    const innocent = sectionFile('handouts', reading('handouts'));
+    const { live, ask } = await openPage([slow, innocent]);
+    const answers: Promise<string>[] = [];
+    for (let second = 0; second < 15; second += 1) {
+      void ask('/guide', ['guides']);
+      void ask('/guide', ['guides']);
+      answers.push(ask('/', ['handouts']));
+      await wait(1000);
+    }
+    const late = (await Promise.all(answers.slice(5))).filter((one) => one.includes('timed-out'));
+    expect({ late: late.length, isLeftOut: live.isOpen(slow) }).toEqual({
+      late: 0,
+      isLeftOut: true,
+    });
+  });
 });
 
 it('errors of the renderer’s realm are errors for a section', async () => {
