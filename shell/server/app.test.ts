@@ -193,6 +193,18 @@ describe('a page whose section fails', () => {
 });
 
 describe('the sitemap', () => {
+  it.each([
+    ['of another site', 'https://evil.example/'],
+    ['of another site in disguise', '//evil.example/'],
+    ['that is none', 'http://['],
+  ])('has the other sections’ pages where one lists a path %s', async (_, path) => {
+    run.mockResolvedValue({ paths: ['/guide/tesi', path], failures: {} });
+    const { status, text } = await get('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(text).toContain('https://site.example/guide/tesi');
+    expect(text).not.toContain('evil.example');
+  });
+
   it('lists the pages of the sections that have such, and asks no other section', async () => {
     run.mockResolvedValue({ paths: ['/guide/tesi'], failures: {} });
     const { status, text } = await get('/sitemap.xml');
