@@ -177,6 +177,31 @@ it('a section’s failed read under the name of another is no failure of that on
   expect(Object.keys(page.views)).toContain('handouts/home/handouts');
 });
 
+it('a section that changes its client of queries changes no other’s', async () => {
+  const home = (loader: string) => `
+    const always = (value) => new Proxy({}, { get: () => value });
+    exports.home = {
+      views: always(async () => ({ default: () => 'from a section' })),
+      loaders: always(${loader}),
+      translations: always(async () => ({ default: {} })),
+    };`;
+  const sections = [
+    sectionFile(
+      'handouts',
+      home('async (_, client) => { client.prefetchQuery = () => { throw new Error(); }; }'),
+    ),
+    sectionFile(
+      'calculators',
+      home(
+        `(_, client) => client.prefetchQuery({ queryKey: ['calculators', 'rows'], queryFn: async () => 'read' })`,
+      ),
+    ),
+  ];
+  const { failures, state } = await renderPage({ address: '/', language: 'it', sections, now: 0 });
+  expect(failures).toEqual({});
+  expect(state).toContain('"data":"read"');
+});
+
 it('tells which section’s code runs', async () => {
   const running: unknown[] = [];
   const onSection = vi.fn((remote: unknown) => void running.push(remote));
