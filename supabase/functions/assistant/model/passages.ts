@@ -18,8 +18,8 @@ export type Passage = {
 
 const maxPassages = 8;
 const maxLength = 1500;
-/** Sections of one document, so that the passages are of several. */
-const maxSections = 2;
+/** Sections of the best document; of the others one each, as long as there is room for more. */
+const maxOfBest = 3;
 
 /** The passages behind an answer and those that were found beside it, the best first. */
 export function passagesOf(
@@ -31,8 +31,9 @@ export function passagesOf(
   const found = hits.map((hit) => passagesIn(hit, lang));
   return [
     ...(answer.tier === 'answer' ? ofTables(answer) : []),
-    ...found.flatMap(([first]) => first ?? []),
-    ...found.flatMap(([, ...others]) => others),
+    ...(found[0] ?? []).slice(0, maxOfBest),
+    ...found.slice(1).flatMap(([first]) => first ?? []),
+    ...found.slice(1).flatMap(([, ...others]) => others),
   ].slice(0, maxPassages);
 }
 
@@ -63,13 +64,13 @@ function passagesIn(hit: SearchHit, lang: Language): Passage[] {
       : whenAndWhere({ start: new Date(details.start), location: details.location }, lang);
   const said = [answerOf(hit, lang), details.description, when].filter(Boolean).join('\n');
   return [
-    ...(said === '' ? [] : [{ titles, text: said, documents: of() }]),
-    ...sections.slice(0, maxSections).map(({ page, heading, text }) => ({
+    ...sections.map(({ page, heading, text }) => ({
       titles,
       heading,
       page,
       text: text.slice(0, maxLength),
       documents: of(page),
     })),
+    ...(said === '' ? [] : [{ titles, text: said, documents: of() }]),
   ];
 }
