@@ -10,7 +10,8 @@ import { isRefusedRead } from 'shared/data';
 import type { QueryClient } from 'shared/runtime';
 import { keyOf } from '../src/federation/viewCache.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
-import { loadSection, type SectionFile } from './loadSection.ts';
+import type { SectionFile } from './hostContract.ts';
+import { loadSection } from './loadSection.ts';
 import type { SectionFailures } from './sectionFailures.ts';
 
 /** How long a section may take for its code, its texts and its data. */

@@ -1,12 +1,12 @@
-import type { Language, RemoteName } from 'shared/contract';
+import type { Language } from 'shared/contract';
 import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { viewsAt } from '../src/viewsAt.ts';
-import type { SectionFile } from './loadSection.ts';
+import type { RenderTimes, SectionFile } from './hostContract.ts';
 import { loadViews } from './loadViews.ts';
 import { renderTree } from './renderTree.tsx';
-import { type OnSection, type SectionFailure, SectionFailures } from './sectionFailures.ts';
+import { type FailuresByName, type OnSection, SectionFailures } from './sectionFailures.ts';
 import { shellTexts } from './shellTexts.ts';
 
 export interface RenderRequest {
@@ -31,16 +31,8 @@ export interface RenderedPage {
   /** A `RenderedPageState` as JSON. */
   state: string;
   /** Why a section is left to the browser. */
-  failures: Readonly<Partial<Record<RemoteName, SectionFailure>>>;
+  failures: FailuresByName;
   times: RenderTimes;
-}
-
-/** What a page's time was spent on. */
-export interface RenderTimes {
-  /** Loading the sections' code and data. */
-  loadMs: number;
-  /** From the data to the HTML and the state. */
-  renderMs: number;
 }
 
 /**
@@ -80,7 +72,7 @@ export async function renderPage(
     body,
     views: versions,
     state: JSON.stringify(state),
-    failures: failures.all,
+    failures: failures.byName,
     times: { loadMs: loaded - started, renderMs: performance.now() - loaded },
   };
 }

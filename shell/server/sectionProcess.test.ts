@@ -3,28 +3,28 @@
  * process and of its parent, removed `Array.prototype.flat` for every other section until the renderer was started
  * again, also after its rollback, patched their `fetch`, sent pages of its own, and kept half a processor busy.
  */
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { siteConfigElementId } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildOne } from '../../tools/build/build.ts';
-import type { SectionFile } from './loadSection.ts';
+import { serverFile } from '../../tools/prerender/serverFile.ts';
+import { emptyRegistry, type SectionFile } from './hostContract.ts';
+import { placeholders } from './pageHtml.ts';
 import { Pool } from './pool.ts';
 import { guidesSource, sectionFile } from './tests/sections.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
-const program = fileURLToPath(new URL('../dist-server/sections.js', import.meta.url));
+const config = `<script id="${siteConfigElementId}">${JSON.stringify(demonstration)}</script>`;
+const template = config + Object.values(placeholders).join('');
 const secret = 'AKIA-PLANTED';
 const onExit = vi.fn();
 let pool: Pool;
 
-function open(file: string): Pool {
+function open(program: string): Pool {
   return new Pool({
-    program: file,
-    config: JSON.stringify(demonstration),
+    program,
     processes: 1,
     heapMegabytes: 128,
     processMegabytes: 500,
@@ -38,7 +38,8 @@ beforeAll(async () => {
   await buildOne('shell', () => {});
   // As in a job that holds the keys of a bucket: this process is the parent of the one that runs sections.
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', secret);
-  pool = open(program);
+  const built = readFileSync(new URL('../dist-server/server.js', import.meta.url), 'utf8');
+  pool = open(serverFile(built, template));
   await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
 });
 
@@ -48,7 +49,7 @@ afterAll(async () => {
 });
 
 const render = (sections: readonly SectionFile[], address = '/guide') =>
-  pool.run('page', { address, language: 'it', sections, now: 0 });
+  pool.run('page', { address, sections, registry: emptyRegistry, versions: {}, now: 0 });
 
 /** What a server file finds out, as its page shows it. */
 async function found(expression: string): Promise<string> {
@@ -79,9 +80,9 @@ it.each(Object.entries(ways))('a server file reaches no module of Node by %s', a
   );
 });
 
-it('the process of sections may read no file but its program, and start nothing', async () => {
+it('the process of sections may read no file, and start nothing', async () => {
   // Even for code that finds a way: as the program of such a process, which has all of Node.
-  const thief = fileURLToPath(new URL('./sectionProcess/thief.mjs', import.meta.url));
+  const thief = readFileSync(new URL('./sectionProcess/thief.mjs', import.meta.url), 'utf8');
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
     lines.push(String(line));
@@ -97,15 +98,6 @@ it('the process of sections may read no file but its program, and start nothing'
   for (const [attempt, result] of Object.entries(results))
     expect(result, attempt).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
   expect(JSON.stringify(results)).not.toContain(secret);
-});
-
-it('the process starts where the folder of its program is a link', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  symlinkSync(dirname(program), join(folder, 'current'));
-  const linked = open(join(folder, 'current', basename(program)));
-  await vi.waitUntil(() => linked.isReady, { timeout: 30_000 });
-  await linked.close();
 });
 
 const plain = sectionFile(

@@ -81,7 +81,7 @@ export function nginxConfig(options: NginxOptions): string {
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
     '}',
     '# Versioned files are immutable; pages, the registry and what is missing are revalidated.',
-    `map "$status $uri" $cache_control { default no-cache; "~^(200|206|304) /(static|${shellFolder})/" "${immutable}"; "~^(200|206|304) ${edgePath}/storage/v1/object/public/" "${publicFile}"; }`,
+    `map "$status $uri $upstream_http_x_page" $cache_control { default no-cache; "~^(200|206|304) /(static|${shellFolder})/(?!.* (in)?complete$)" "${immutable}"; "~^(200|206|304) ${edgePath}/storage/v1/object/public/" "${publicFile}"; }`,
     `map $status $section_cache_control { default no-cache; "~^(200|206|304)$" "${immutable}"; }`,
     '# The policy is for documents and the service worker; browsers ignore it for other files. What comes from',
     '# the backend runs no script on this origin; browsers show no PDF in a sandbox.',

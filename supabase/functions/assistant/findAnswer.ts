@@ -1,4 +1,5 @@
-import type { AnswerDocument } from './answering/answer.ts';
+import type { Language } from '../_shared/languages.ts';
+import type { Answer, AnswerDocument } from './answering/answer.ts';
 import { interpret } from './answering/interpret.ts';
 import { replyDocuments, replyPerson, type Sources } from './answering/replyParts.ts';
 import { supportFor } from './answering/support.ts';
@@ -36,23 +37,21 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   }
   const refused = outOfScope(message) ?? unknowableIn(message);
   if (refused !== undefined)
-    return withCare({
+    return {
       ...emptyReply,
-      text: say(lang, refused),
+      text: withCare(lang, say(lang, refused)),
       type: 'refused',
       lang,
       fallback: true,
-    });
+    };
   if (talk !== undefined) return { ...emptyReply, text: say(lang, talk), type: 'small_talk', lang };
 
-  return withCare(await write(sources, question, await interpret(sources, question)));
+  return write(sources, question, await interpret(sources, question));
 }
 
 /** A line under every reply that is not certain: moods are not detected, so it is the same for all. */
-const withCare = (reply: Reply): Reply =>
-  reply.type === 'answer'
-    ? reply
-    : { ...reply, text: `${reply.text}\n\n${say(reply.lang, 'whereSomebodyListens')}` };
+const withCare = (lang: Language, ...texts: readonly string[]) =>
+  [...texts, say(lang, 'whereSomebodyListens')].join('\n\n');
 
 async function write(
   sources: Sources,
@@ -81,7 +80,7 @@ async function write(
       searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
     return {
       ...common,
-      text: say(lang, unknown ?? reason),
+      text: withCare(lang, say(lang, unknown ?? reason)),
       type: 'not_found',
       representatives: contacts(),
       fallback: true,
@@ -94,7 +93,7 @@ async function write(
   ]);
   return {
     ...common,
-    text: read?.text || (tier === answer.tier ? answer.text : say(lang, 'unsure')),
+    text: read?.text || (isUnsure ? unsureText(read ? undefined : answer, lang) : answer.text),
     type: isUnsure ? 'unsure' : 'answer',
     carriedOver: isCarriedOver ? (previous ?? null) : null,
     quotation: read === undefined ? answer.quotation : null,
@@ -103,6 +102,13 @@ async function write(
     next: answer.next,
     fallback: isUnsure,
   };
+}
+
+/** A quotation stands after the text, so what introduces it comes last. Without an answer it only says so. */
+function unsureText(answer: Answer | undefined, lang: Language): string {
+  if (answer?.quotation === null) return withCare(lang, say(lang, 'unsure'), answer.text);
+  const care = withCare(lang, say(lang, 'unsure'));
+  return answer ? `${care}\n\n${answer.text}` : care;
 }
 
 const tiers: readonly Tier[] = ['none', 'unsure', 'answer'];

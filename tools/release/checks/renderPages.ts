@@ -1,15 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import type { RegistryFile } from 'shared/registry';
-import { templateName } from '../../../shell/server/pageHtml.ts';
-import { withVersions } from '../../../shell/server/versionsBlock.ts';
+import type { PublishedVersion, RegistryFile } from 'shared/registry';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
-import { builtShell } from '../../build/build.ts';
 import { registryName } from '../../registry/composeRegistry.ts';
 import { pathsIn } from '../../render/renderPages.ts';
-import { type RendererLog, withRenderer } from '../../render/withRenderer.ts';
+import { liveShellFiles, type RendererLog, withRenderer } from '../../render/withRenderer.ts';
 import { freePorts } from '../../site/freePorts.ts';
 import { serve } from '../../site/serve.ts';
-import { liveShellAlone, type SectionBuild } from './mockSite.ts';
+import type { SectionBuild } from './mockSite.ts';
 import { addressOf, type Visit } from './walk.ts';
 
 /** A page with the section's content, or why it came without. */
@@ -20,23 +17,24 @@ export interface RenderedPage {
   failure?: string;
 }
 
-/** The renderer of this checkout, with the build's server file and the data of the installation. */
+/** A renderer of the live shell, with the build's server file and the data of the installation. */
 export interface BuildRenderer {
   /** The paths of the section's pages whose route has a parameter; undefined when it cannot list them. */
   listPaths: () => Promise<string[] | undefined>;
-  render: (visit: Visit) => Promise<RenderedPage>;
+  /** @param which The version of the section: the build, or the live one. */
+  render: (visit: Visit, which?: 'build' | 'live') => Promise<RenderedPage>;
 }
 
 /**
  * Calls `use` with a renderer of the build. The other sections are left to the browser.
  *
  * @param registry The registry that names the build.
- * @param template The live shell's template, with the installation's configuration.
+ * @param live The live version of the section, if there is one.
  */
 export async function withBuildRenderer<Result>(
-  { deployment: { site }, remote, dist, version }: SectionBuild,
+  { deployment, remote, dist, version }: SectionBuild,
   registry: RegistryFile,
-  template: Buffer,
+  live: PublishedVersion | undefined,
   use: (renderer: BuildRenderer) => Promise<Result>,
 ): Promise<Result> {
   const [port = 0] = await freePorts(1);
@@ -44,22 +42,26 @@ export async function withBuildRenderer<Result>(
   // Where the files of the build are now, and where they would be.
   const local = `http://127.0.0.1:${port}/`;
   const future = new URL('.', version.entry.url).href;
-  const registryOf = (attempt: number, isAlone = false) => {
+  const registryOf = (attempt: number, isAlone = false, isLive = false) => {
     const entries = Object.entries(registry.remotes).filter(
       ([name]) => !isAlone || name === remote,
     );
     const remotes = entries.map(([name, { server, ...entry }]) => {
       // A version of its own, because the renderer leaves one that failed to the browser for a while.
-      const own = { ...entry, server, version: `${version.version}-${attempt}` };
+      const named = isLive ? live : { ...entry, server };
+      const own = { ...named, version: `${version.version}-${attempt}` };
       return [name, name === remote ? own : entry];
     });
     const text = JSON.stringify({ schema: 1, remotes: Object.fromEntries(remotes) });
     return text.replaceAll(future, local);
   };
 
-  // As if the live shell were this checkout's: `hydrationTest` sees where their frames differ.
-  const build = await builtShell(console.log);
-  const live = withVersions(template.toString(), { ...liveShellAlone, build });
+  // Its pages stay in the live shell, whichever visitor draws its canary.
+  const shell = await liveShellFiles(deployment.registry, {
+    previous: null,
+    good: [],
+    canary: null,
+  });
   let failure: string | undefined;
   const onLog: RendererLog = ({ section, message }) => {
     if (section === remote && message) failure = String(message);
@@ -67,16 +69,19 @@ export async function withBuildRenderer<Result>(
   let attempts = 0;
   try {
     return await withRenderer(
-      { [templateName]: live, [registryName]: registryOf(0) },
+      { ...shell, [registryName]: registryOf(0) },
       async (renderer) => {
-        const nextAttempt = (isAlone?: boolean) => {
+        const nextAttempt = (isAlone?: boolean, isLive?: boolean) => {
           attempts += 1;
-          writeFileSync(`${renderer.folder}/${registryName}`, registryOf(attempts, isAlone));
+          writeFileSync(
+            `${renderer.folder}/${registryName}`,
+            registryOf(attempts, isAlone, isLive),
+          );
           failure = undefined;
         };
-        const renderOnce = async (visit: Visit): Promise<RenderedPage> => {
-          nextAttempt();
-          const { pathname, search } = new URL(addressOf(visit, site));
+        const renderOnce = async (visit: Visit, isLive: boolean): Promise<RenderedPage> => {
+          nextAttempt(false, isLive);
+          const { pathname, search } = new URL(addressOf(visit, deployment.site));
           const response = await fetch(renderer.url + pathname + search);
           const html = (await response.text()).replaceAll(local, future);
           const state = stateIn(html);
@@ -95,9 +100,9 @@ export async function withBuildRenderer<Result>(
         // A busy backend may answer too late once.
         return use({
           listPaths: async () => (await listOnce()) ?? listOnce(),
-          render: async (visit) => {
-            const first = await renderOnce(visit);
-            return first.failure ? renderOnce(visit) : first;
+          render: async (visit, which) => {
+            const first = await renderOnce(visit, which === 'live');
+            return first.failure ? renderOnce(visit, which === 'live') : first;
           },
         });
       },

@@ -24,7 +24,7 @@ export type Answer = {
 /** What a table answers passes no gate: the question itself says what it asks for. */
 export const fromTable = (answer: Partial<Answer> & Pick<Answer, 'text'>): Answer => ({
   tier: 'answer',
-  certainty: 2,
+  certainty: 4,
   quotation: null,
   documents: [],
   people: [],

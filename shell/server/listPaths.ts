@@ -1,24 +1,16 @@
 import { createRenderQueryClient } from 'shared/runtime/server';
 import { withTimeout } from '../src/federation/withTimeout.ts';
-import { loadSection, type SectionFile } from './loadSection.ts';
-import { type OnSection, SectionFailures } from './sectionFailures.ts';
+import type { SectionFile } from './hostContract.ts';
+import { loadSection } from './loadSection.ts';
+import { type FailuresByName, type OnSection, SectionFailures } from './sectionFailures.ts';
 
 const listTimeoutMs = 1500;
 
-export interface SectionPathsRequest {
-  sections: readonly SectionFile[];
-}
-
-export interface SectionPaths {
-  paths: string[];
-  failures: SectionFailures['all'];
-}
-
 /** The paths of the sections' pages whose routes have a parameter, from their data. */
-export async function sectionPaths(
-  { sections }: SectionPathsRequest,
+export async function listPaths(
+  sections: readonly SectionFile[],
   onSection: OnSection,
-): Promise<SectionPaths> {
+): Promise<{ paths: string[]; failures: FailuresByName }> {
   const queryClient = createRenderQueryClient();
   const failures = new SectionFailures(onSection);
   const lists = await Promise.all(
@@ -32,5 +24,5 @@ export async function sectionPaths(
     }),
   );
   failures.end();
-  return { paths: lists.flat(), failures: failures.all };
+  return { paths: lists.flat(), failures: failures.byName };
 }
