@@ -69,7 +69,7 @@ describe('nginx', () => {
       'Content-Security-Policy': '$policy',
     });
     expectStrict(
-      /^map .* \$policy \{ default ""; .*"~ text\/html\|\S+ " "(.*)"; \}$/m.exec(config)?.[1],
+      /^map .* \$policy \{ default ""; .*"~\^html \|[^"]+" "(.*)"; \}$/m.exec(config)?.[1],
     );
   });
 
