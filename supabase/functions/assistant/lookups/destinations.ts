@@ -82,7 +82,13 @@ export async function answerWithDestinations(
   const asksMore = words.some((word) => isTopic(word, places));
   const areAsked = aspects.some((each) => each !== 'language' && each !== 'requirements');
   if (asksMore && !areAsked) return undefined;
-  if (aspects.length === 0 && programme === undefined && !exchangeWord.test(question))
+  const isComparison = places.length > 1 || (places.length > 0 && score !== undefined);
+  if (
+    aspects.length === 0 &&
+    programme === undefined &&
+    !isComparison &&
+    !exchangeWord.test(question)
+  )
     return undefined;
 
   const all = destinations.parse(await api.call('exchange_destinations', {}));
