@@ -5,6 +5,7 @@ import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
 import { searchTermsOf } from '../search/searchTerms.ts';
+import { placeAt } from '../words/places.ts';
 import { say } from '../writing/texts.ts';
 import { inMilan, type TimeWindow, timeWindowOf, withoutDays } from './timeWindow.ts';
 
@@ -66,7 +67,9 @@ export async function answerWithEvents(
   const window = timeWindowOf(message, now);
   const isSocial = words.some((word) => social.has(word));
   const asksForAny = words.some((word) => anyEvent.has(word));
-  const isOpen = openQuestion.test(text);
+  // "Anything in Africa?" asks for destinations.
+  const isAbroad = words.some((_, index) => placeAt(words, index) !== undefined);
+  const isOpen = openQuestion.test(text) && !isAbroad;
   if (!isSocial && !asksForAny && !isOpen && window === undefined) return undefined;
   const topic = topicOf(message);
   const upcoming = await eventsFrom(api, now);
