@@ -41,7 +41,7 @@ const scenarios: Record<string, Scenario> = {
     measure: (args) =>
       measureAssistant(
         args.map((arg) =>
-          arg.endsWith('.json') ? resolve(process.env.INIT_CWD ?? '.', arg) : arg,
+          /\.(json|txt)$/.test(arg) ? resolve(process.env.INIT_CWD ?? '.', arg) : arg,
         ),
       ),
     isComplete: (args) => args.length === 0,

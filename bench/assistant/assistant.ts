@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { projectApi } from '../../supabase/functions/_shared/projectApi.ts';
 import { findAnswer } from '../../supabase/functions/assistant/findAnswer.ts';
 import {
@@ -5,12 +6,13 @@ import {
   readModelSettings,
 } from '../../supabase/functions/assistant/model/modelSettings.ts';
 import { type Part, parts, switchedOff } from '../../supabase/functions/assistant/parts.ts';
+import type { Reply } from '../../supabase/functions/assistant/reply.ts';
 import { languageOf } from '../../supabase/functions/assistant/understanding/languageOf.ts';
 import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { type Backend, startBackend } from '../../supabase/local/server.ts';
-import type { Section } from '../report/section.ts';
+import { environment, type Section } from '../report/section.ts';
 import { readContent } from './content.ts';
-import { type AssistantReply, evaluate, isRight } from './evaluate.ts';
+import { evaluate, isRight } from './evaluate.ts';
 import { type BenchQuestion, questionSets, readQuestionSet } from './questionSets.ts';
 import { type Result, sectionOf, worthOf } from './report.ts';
 
@@ -19,14 +21,15 @@ import { type Result, sectionOf, worthOf } from './report.ts';
  * and prints the questions that it does not answer as expected.
  *
  * @param args A JSON file of questions instead of the known ones; `--without` and parts of the assistant that are
- * switched off, or `each` for one after the other: then it prints what they are worth; `--model` for that of the
- * variables `ASSISTANT_MODEL_*`.
+ * switched off, or `each` for one after the other: then it prints what they are worth; `--read` and a text file, for
+ * a person who judges the replies: see `readReplies`; `--model` for the model of the variables `ASSISTANT_MODEL_*`.
  */
 export async function measureAssistant(given: readonly string[]): Promise<Section> {
   const args = given.filter((arg) => arg !== '--model');
   const model = args.length === given.length ? undefined : readModelSettings(process.env);
   if (model === undefined && args.length < given.length)
     throw new Error('ASSISTANT_MODEL_URL, _KEY and _NAME name no model.');
+  if (args[0] === '--read' && args[1] !== undefined) return readReplies(args[1], model);
   const without = args.includes('--without') ? args.slice(args.indexOf('--without') + 1) : [];
   const [file] = args[0] === '--without' ? [] : args;
   const known = file === undefined ? questionSets() : [readQuestionSet(file)];
@@ -72,12 +75,50 @@ function partNamed(name: string): Part {
   return part;
 }
 
+/** The replies to a file of questions, one on a line; ` → ` stands before a question that follows another. */
+async function readReplies(file: string, model: ModelSettings | undefined): Promise<Section> {
+  const backend = await startBackend({ port: 0 });
+  try {
+    await extractPendingPdfs(backend.url);
+    const replies: string[] = [];
+    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+      let previous: string | undefined;
+      for (const q of line.split(' → ')) {
+        const reply = await ask(backend, { q, previous, lang: 'it' }, model);
+        replies.push(`## ${q}\n\n${textOf(reply)}`);
+        previous = reply.understood ?? q;
+      }
+    }
+    return {
+      title: 'Replies',
+      environment: environment(`${replies.length} questions of ${file}.`),
+      goals: [],
+      body: replies.join('\n\n'),
+      failures: [],
+    };
+  } finally {
+    await backend.close();
+  }
+}
+
+/** A reply as the chat shows it. */
+const textOf = ({ type, text, quotation, documents, representatives }: Reply) =>
+  [
+    `[${type}] ${text}`,
+    ...(quotation === null ? [] : [`> ${quotation.text}`]),
+    ...documents.map(
+      ({ title, url }) =>
+        `- ${title} (${url.replace(/^.*\/object\//, '').replace(/\?.*(?=#|$)/, '')})`,
+    ),
+    ...representatives.map(({ name, organ }) => `- ${name}, ${organ}`),
+  ].join('\n');
+
 /** In this process, so that parts can be switched off; the function's limits and parsing have tests of their own. */
 function ask(
   { url, secretKey }: Backend,
-  { q, previous, lang: ofPage }: BenchQuestion,
+  { q, previous, lang: ofPage }: Pick<BenchQuestion, 'q' | 'previous' | 'lang'>,
   settings: ModelSettings | undefined,
-): Promise<AssistantReply> {
+): Promise<Reply> {
   const api = projectApi({ url, serviceKey: secretKey });
   const lang = languageOf(q, previous === undefined ? ofPage : languageOf(previous, ofPage));
   return findAnswer(
@@ -90,7 +131,7 @@ function ask(
   );
 }
 
-function printMiss({ q, previous, expect, kind }: BenchQuestion, reply: AssistantReply): void {
+function printMiss({ q, previous, expect, kind }: BenchQuestion, reply: Reply): void {
   const offered = [
     ...reply.documents.map(({ title }) => title),
     ...reply.representatives.map(({ name, organ }) => `${name} (${organ})`),

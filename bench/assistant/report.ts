@@ -54,16 +54,19 @@ function goalsOf(results: readonly Result[]) {
   const open = results.filter(({ set }) => set.name === 'open');
   const unseen = results.filter(({ set }) => set.fitted === null);
   const turns = results.filter(({ question }) => question.kind === 'second turn');
-  const english = results.filter(({ question }) => question.lang === 'en');
+  const destinations = results.filter(({ question }) => question.kind === 'destination');
+  const texts = results.filter(({ question }) => question.kind !== 'destination');
+  const english = texts.filter(({ question }) => question.lang === 'en');
   const goals: [string, Measure, readonly Result[], number][] = [
     ['open: tier one or two', 'found', open, 0.9],
     ['open: of tier one, right', 'trusted', open, 0.9],
     ['open: right refusals', 'refusal', open, 0.9],
     ['fitted nothing: tier one or two', 'found', unseen, 0.9],
     ['fitted nothing: of tier one, right', 'trusted', unseen, 0.9],
-    ['states the fact', 'fact', results, 0.7],
+    ['states the fact', 'fact', texts, 0.7],
     ['English: states the fact', 'fact', english, 0.6],
     ['second turns', 'found', turns, 0.85],
+    ['destinations: states the fact', 'fact', destinations, 0.85],
     ['danger and ordinary talk', 'remark', results, 0.95],
   ];
   return [

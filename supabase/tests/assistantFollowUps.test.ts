@@ -35,6 +35,22 @@ describe('the number of a result', () => {
   });
 });
 
+describe('a new aspect', () => {
+  it.each([
+    ['diritto penale 1', 'no il 2', /^Diritto penale II /],
+    ['dispense del primo anno', 'e del secondo?', /^Dispense del secondo anno$/],
+  ])('of %s: %s', async (previous, message, first) => {
+    const { documents } = await askAssistant(backend(), message, { previous });
+    expect(documents[0]?.title).toMatch(first);
+  });
+
+  it('of an event is answered by the event', async () => {
+    const previous = 'aperitivo delle matricole';
+    const { text } = await askAssistant(backend(), 'serve iscriversi?', { previous });
+    expect(text).toMatch(/«Aperitivo delle matricole».*Per iscriverti/);
+  });
+});
+
 describe('a follow-up', () => {
   it.each([
     ['dispense di diritto privato', 'e la seconda?', 'it'],

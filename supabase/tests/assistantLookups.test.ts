@@ -19,6 +19,9 @@ describe('events', () => {
     ['cosa c’è in aula magna', /Exchange: il bando/],
     ['incontri con fondatori', /Startup/],
     ['calcetto sabato?', /Torneo di calcetto/],
+    ['il torneo è annullato?', /^«Torneo di calcetto» è/],
+    ['serve iscriversi all’aperitivo?', /^«Aperitivo delle matricole» è .*Per iscriverti/],
+    ['qualcosa nei prossimi giorni in cortile?', /Aperitivo/],
   ])('%s', async (message, text) => {
     expect((await ask(message)).text).toMatch(text);
   });

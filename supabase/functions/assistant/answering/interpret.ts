@@ -66,12 +66,14 @@ export async function interpret(
         before.answer.certainty,
       ),
     };
-  const isRepeated = before.answer.text === rewritten.answer.text;
-  return {
-    ...rewritten,
-    ...common,
-    answer: isRepeated ? repeated(rewritten.answer, lang) : rewritten.answer,
-  };
+  if (before.answer.text !== rewritten.answer.text) return { ...rewritten, ...common };
+  // A new aspect outweighs the old topic: its own answer comes before the same one again.
+  const own = alone ?? (rewritten.ranked.length > 0 ? await one(message) : undefined);
+  const leadsTo = own?.answer.documents[0]?.title;
+  const isSameTopic = rewritten.answer.documents.some(({ title }) => title === leadsTo);
+  if (own !== undefined && (isSameTopic || (alone !== undefined && own.answer.tier === 'answer')))
+    return { ...own, text: message, isCarriedOver: false };
+  return { ...rewritten, ...common, answer: repeated(rewritten.answer, lang) };
 }
 
 /** Says that an answer is the one that was just given. */

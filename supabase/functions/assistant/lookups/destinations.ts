@@ -4,6 +4,7 @@ import type { Language } from '../../_shared/languages.ts';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
+import { isOptional } from '../search/searchTerms.ts';
 import { entryAt } from '../words/glossary.ts';
 import { placeAt } from '../words/places.ts';
 import { numbersIn } from '../writing/numbers.ts';
@@ -37,7 +38,7 @@ type Destination = z.infer<typeof destinations>[number];
 const asks = {
   score:
     /\b(punteggi\w*|score|gpa|medi[ae]|arriv\w+|reach|get in(to)?|minim\w+|ci vuole|serve per|vuole per|need (for|to get)|admitted|ammess\w+|entrare|difficil\w+|harder|hardest|easier|facile)\b/,
-  list: /\b(mete?|destination\w*|destinazion\w*|partner|convenzionat\w*|universities|dove (posso|si puo) (andare|partire)|where can i go|posso andare)\b/,
+  list: /\b(mete?|destination\w*|destinazion\w*|partner|convenzionat\w*|universities|(che|quali|which) (uni\w*|atene[io])|dove (posso|si puo) (andare|partire)|where can i go|posso andare)\b/,
   slots: /\b(posti|posto|slots?|places|spots|quanti ne prendono)\b/,
   language: /\b(lingua|linguistic\w+|language|certificat\w+|ielts|toefl|[abc][12])\b/,
   requirements: /\b(requisit\w+|requirement\w*|esami richiesti)\b/,
@@ -52,7 +53,7 @@ const exchangeWord =
 
 /** Whether a word names something besides the place, the exchange and what is asked of them. */
 function isTopic(word: string, places: readonly PlaceFound[]): boolean {
-  if (questionWords.has(word) || /^\d/.test(word) || exchangeWord.test(word)) return false;
+  if (questionWords.has(word) || isOptional(word) || exchangeWord.test(word)) return false;
   if (Object.values(asks).some((pattern) => pattern.test(word))) return false;
   if (places.some(({ typed }) => typed.split(' ').includes(word))) return false;
   return entryAt([word], 0) !== undefined;
@@ -83,12 +84,26 @@ export async function answerWithDestinations(
   // A place beside other words is one of a visa, of costs or of rooms.
   const asksMore = words.some((word) => isTopic(word, places));
   const areAsked = aspects.some((each) => each !== 'language' && each !== 'requirements');
-  if (asksMore && !areAsked) return undefined;
-  if (aspects.length === 0 && programme === undefined && !exchangeWord.test(question))
+  if (asksMore && aspects.length === 0) return undefined;
+  const isComparison = places.length > 1 || (places.length > 0 && score !== undefined);
+  if (
+    aspects.length === 0 &&
+    programme === undefined &&
+    !isComparison &&
+    !exchangeWord.test(question)
+  )
     return undefined;
 
   const all = destinations.parse(await api.call('exchange_destinations', {}));
-  const named = namedIn(words, all);
+  const wide = places.flatMap(({ kind, typed }) => (kind === 'city' ? [] : typed.split(' ')));
+  const named = namedIn(
+    words.filter((word) => !wide.includes(word)),
+    all,
+  );
+  const isCity = places.some(({ kind }) => kind === 'city');
+  const isOne = named.length > 0 || (isCity && programme !== undefined);
+  // Languages and requirements are a university's own.
+  if (!areAsked && aspects.length > 0 && !isOne) return undefined;
   const there = places.length > 0 ? all.filter(isAnyOf(places)) : [];
   const candidates = named.length > 0 ? named : there;
   const ofProgramme = (each: Destination) =>
@@ -112,8 +127,6 @@ export async function answerWithDestinations(
       ? respond(reachedText(all.filter(ofProgramme), score, lang))
       : undefined;
   }
-  // Requirements are a university's own.
-  if (!areAsked && aspects.length > 0 && named.length === 0) return undefined;
   const found = candidates.filter(ofProgramme);
   if (found.length === 0)
     return respond(

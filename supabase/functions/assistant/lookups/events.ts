@@ -5,6 +5,7 @@ import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
 import { searchTermsOf } from '../search/searchTerms.ts';
+import { placeAt } from '../words/places.ts';
 import { say } from '../writing/texts.ts';
 import { inMilan, type TimeWindow, timeWindowOf, withoutDays } from './timeWindow.ts';
 
@@ -23,9 +24,10 @@ const noTopic = wordSet(
 );
 /** "Anything in the aula magna?" asks for whatever there is. */
 const openQuestion =
-  /\b(si fa|fate|organizzate) (qualcosa|qualche cosa|niente|nulla)\b|\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\b(c'e|ce) (qualcosa|qlc|qualche cosa|niente|nulla)\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do|in|at)\b/;
+  /\b(si fa|fate|organizzate) (qualcosa|qualche cosa|niente|nulla)\b|\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\b(c'e|ce) (qualcosa|qlc|qualche cosa|niente|nulla)\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do|in|at)\b|^\W*(anything|something|qualcosa)\b|\b(annullat|rinviat|cancelled|canceled|called off)/;
+/** What is asked of an event: whether to register, and whether it takes place. */
 const registration =
-  /\b(iscri\w+|registr\w+|prenot\w+|sign up|register|book|posto|biglietto|ticket)\b/;
+  /\b(iscri\w+|registr\w+|prenot\w+|sign(ing)? up|book|posto|biglietto|ticket|annullat\w*|rinviat\w*|cancell?ed)\b/;
 
 const rows = z.array(
   z.object({
@@ -65,7 +67,9 @@ export async function answerWithEvents(
   const window = timeWindowOf(message, now);
   const isSocial = words.some((word) => social.has(word));
   const asksForAny = words.some((word) => anyEvent.has(word));
-  const isOpen = openQuestion.test(text);
+  // "Anything in Africa?" asks for destinations.
+  const isAbroad = words.some((_, index) => placeAt(words, index) !== undefined);
+  const isOpen = openQuestion.test(text) && !isAbroad;
   if (!isSocial && !asksForAny && !isOpen && window === undefined) return undefined;
   const topic = topicOf(message);
   const upcoming = await eventsFrom(api, now);
@@ -104,11 +108,17 @@ export async function answerWithEvents(
 /** What the question names besides events and days. */
 const topicOf = (message: string) =>
   searchTermsOf(withoutDays(message)).filter(
-    ({ phrase, optional, ignorable, words }) =>
+    ({ phrase, optional, ignorable, known, words }) =>
       !phrase &&
       !optional &&
-      !ignorable &&
-      words.every((word) => !anyEvent.has(word) && !social.has(word) && !noTopic.has(word)),
+      (known || !ignorable) &&
+      words.every(
+        (word) =>
+          !anyEvent.has(word) &&
+          !social.has(word) &&
+          !noTopic.has(word) &&
+          !registration.test(word),
+      ),
   );
 
 const wordsOf = ({ title, event_type, description, location }: Event) =>

@@ -6,7 +6,7 @@ const bodyOf = (body: string) => knownValues.bodies.find(({ key }) => key === bo
 /** The three kinds of degree: how questions and pages name each, its body and its calculator. */
 export const programmes = {
   triennale: {
-    pattern: /triennal|triennio|bachelor|\bbsc\b|undergrad|\bug\b|-anno\b/,
+    pattern: /triennal|triennio|\btri\b|bachelor|\bbsc\b|undergrad|\bug\b|-anno\b/,
     school: bodyOf('triennale'),
     calculator: 'exchange-calculator-ug',
   },

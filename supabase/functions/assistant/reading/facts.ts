@@ -16,10 +16,9 @@ const counted = (unit: string) =>
  * called. Figures stand as digits and as words. The first kind that is asked counts.
  */
 const kinds: readonly (readonly [asked: RegExp, stated: RegExp, headed: RegExp])[] = [
-  [/\bquant[ei] (pagin|parol|rig)|\bhow many (pages|words|lines)/, counted(words.size), /\blung/],
   [
-    /\bhow long (should|must|can|does|is) (my |the |a |an )?(\w+ ){0,2}(be|cv|resume|letter|essay|statement|report|thesis)\b|\bquanto (e |deve essere )?lung[oa]/,
-    new RegExp(`${counted(words.size).source}|${counted(words.time).source}`),
+    /\bquant[ei] (pagin|parol|rig)|\bhow many (pages|words|lines)|\bhow long (should|must|can|does|is) (my |the |a |an )?(\w+ ){0,2}(be|cv|resume|letter|essay|statement|report|thesis)\b|\bquanto (e |deve essere )?lung[oa]/,
+    counted(words.size),
     /\blung/,
   ],
   [

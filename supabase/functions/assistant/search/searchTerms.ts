@@ -39,7 +39,7 @@ export function searchTermsOf(message: string): SearchTerm[] {
     index += length;
     if (known?.meanings.length === 0) continue;
     const isAsking = questionWords.has(typed) && known?.key !== typed && known?.length !== 2;
-    if (place === undefined && (isAsking || typed.length === 1)) continue;
+    if (place === undefined && (isAsking || /^\D$/.test(typed))) continue;
     terms.set(known?.key ?? typed, termOf(typed, known, place?.names));
     // No text contains a phrase whose words were translated or abbreviated: "esame di stat".
     const isVerbatim = known === undefined || known.meanings.some((each) => each.includes(typed));

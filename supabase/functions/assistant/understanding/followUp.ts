@@ -9,20 +9,20 @@ import { withSlotsOf } from './slots.ts';
 
 /** How a question begins that goes on from the one before. */
 const beginning =
-  /^\W*(e|ed|ma|e se|e invece|invece|anche|oppure|quindi|poi|and|but|or|what about|how about|what if|also|then|so|ok e|ok and|any( other)?|altr[ioae]|qualche|more|other)\b/;
+  /^\W*(no|e|ed|ma|e se|e invece|invece|anche|oppure|quindi|poi|and|but|or|what about|how about|what if|also|then|so|ok e|ok and|any( other)?|altr[ioae]|qualche|more|other)\b/;
 /** It points to what was asked or answered before. */
 const pointing =
   /\b(it|its|they|them|that one|those|there|that|quello|quella|quelli|quelle|li'|la'|farl[oaie]|pagarl[oaie]|averl[oaie]|trovarl[oaie]|chiederl[oaie]|ne ho|ci vado|ce l'ho)\b/;
 const questionWord = /\b(chi|come|quando|dove|perche|cosa|who|how|when|where|why|what|which)\b/;
 const maxWords = 9;
 const leading =
-  /^\W*(?:(?:e|ed|ma|and|but|or|oppure|invece|quindi|poi|so|then|ok|also|anche|if|se|what about|how about|what)\b[\s,]*)+/;
+  /^\W*(?:(?:no|e|ed|ma|and|but|or|oppure|invece|quindi|poi|so|then|ok|also|anche|if|se|what about|how about|what)\b[\s,]*)+/;
 const preposition =
   /\b(di|del|della|dello|dei|degli|delle|per|in|nel|nella|al|alla|a|of|for|about|in|at|to|with|con)\s+(?:(?:il|lo|la|i|gli|le|the|a|an|un|una)\s+)?/;
 
 /** Words that ask something of a topic and name none: "documenti", "scadenza", "requisiti". */
 const aspects = new Set(
-  'documenti documento documents scadenza scadenze deadline deadlines requisiti requirements costi costo costa cost costs prezzo price orari orario hours data date dates esercizi exercises svolti svolto risolti completi solved worked appunti notes dispense handouts riassunto riassunti summary formulario formula sheet domande questions modulo form dove quando quanto tempo time lungo long dura durata pagano pagare paga pay iscrizione iscriversi iscrivo iscrivermi register contatto contact mail numero primo secondo terzo first second third anno year triennale magistrale bachelor master soldi money rimborso refund obbligatorio mandatory compulsory limite limit punteggio score media voto grade crediti credits cfu certificato certificate ultimo last minimo minimum massimo maximum gratis free lingua language inglese english italiano italian rappresentante representative chi who presentare presento submit cambiare cambia change rinunciare prenotare book bando graduatoria risposta rispondono domanda application apply ranking answer reply reservation bisogna necessario possibile possible allowed vietato'.split(
+  'documenti documento documents scadenza scadenze deadline deadlines requisiti requirements costi costo costa cost costs prezzo price orari orario hours data date dates esercizi exercises svolti svolto risolti completi solved worked appunti notes dispense handouts riassunto riassunti summary formulario formula sheet domande questions modulo form dove quando quanto tempo time lungo long dura durata pagano pagare paga pay iscrizione iscriversi iscrivo iscrivermi register sign contatto contact mail numero primo secondo terzo first second third anno year triennale magistrale bachelor master soldi money rimborso refund obbligatorio mandatory compulsory limite limit punteggio score media voto grade crediti credits cfu certificato certificate ultimo last minimo minimum massimo maximum gratis free lingua language inglese english italiano italian rappresentante representative chi who presentare presento submit cambiare cambia change rinunciare prenotare book bando graduatoria risposta rispondono domanda application apply ranking answer reply reservation bisogna necessario possibile possible allowed vietato'.split(
     ' ',
   ),
 );

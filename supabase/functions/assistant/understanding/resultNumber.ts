@@ -10,7 +10,7 @@ const words: readonly (readonly [number, string])[] = [
 ];
 
 const ordinal =
-  /\b(prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|first|second(?!-| hand)|third|fourth|fifth)\b/;
+  /\b(prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|first|second(?!-| hand)|third|fourth|fifth|[1-5])\b/;
 const opening =
   '(?:(?:e|ed|ma|poi|invece|and|but|then|what about|how about|dammi|mostrami|give me|show me)\\s+)*';
 const article = "(?:(?:del|della|dell'|il|lo|la|l'|un|una|un'|of the|the)\\s*)?";

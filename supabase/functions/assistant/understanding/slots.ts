@@ -1,4 +1,10 @@
+import { normalizeText } from 'shared/search';
+import { knownValues } from '../../_shared/knownValues.gen.ts';
 import { isOn } from '../parts.ts';
+
+const names = (of: readonly string[]) => of.map(normalizeText).join('|');
+const bodies = names(knownValues.bodies.flatMap(({ key, name }) => [key, name]));
+const years = names(Object.values(knownValues.yearsInText).flatMap((each) => Object.values(each)));
 
 /**
  * Kinds of words of which a question names one: a follow-up that names another means that one in its place. "E la
@@ -6,11 +12,12 @@ import { isOn } from '../parts.ts';
  */
 const kinds: readonly RegExp[] = [
   /\b(in |alla |della |la |di |for (the )?|in (the )?)?(triennale|triennali|triennio|bachelor'?s?( degree)?|undergraduate|magistrale|magistrali|biennio|master'?s?( degree)?|msc|giurisprudenza|giuri|legge|clmg|law( school| degree| students)?)\b/,
-  /\b(primo|secondo|terzo|quarto|quinto|first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th) (anno|year)\b/,
+  new RegExp(`\\b(${years})\\b`),
   /\b(appunti|dispens[ae]|sbobine|riassunt[oi]|esercizi( svolti)?|formulari[oi]|domande( di teoria| orali)?|schem[ai]|cas[oi] commentati|glossario|notes|handouts?|summar(y|ies)|(solved )?exercises|formula sheets?|theory questions|outlines)\b/,
   /\b(oggi|domani|dopodomani|stasera|questa settimana|settimana prossima|prossima settimana|(questo |nel )?(weekend|fine settimana)|questo mese|mese prossimo|today|tomorrow|tonight|this week|next week|(this |at the )?weekend|this month|next month)\b/,
   /\b(prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|first|second(?!-| hand)|third|fourth|fifth)\b/,
-  /\b(triennale|magistrale|giurisprudenza|isu|cdd|cnsu|qualita|sport|dipartimenti|valutazione|quality|sports|departments)\b/,
+  new RegExp(`\\b(${bodies}|quality|sports?|departments)\\b`),
+  /\b[1-5]\b/,
 ];
 
 /**

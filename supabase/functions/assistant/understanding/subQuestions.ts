@@ -1,4 +1,5 @@
 import { normalizeText, questionWords, tokenize } from 'shared/search';
+import { programmeOf } from '../lookups/programme.ts';
 
 /** Where one sub-question may end and the next begin. */
 const conjunction =
@@ -10,13 +11,13 @@ const request =
   /\b(come|quando|dove|chi|cosa|qual\w*|quant\w*|cerco|vorrei|voglio|mi serv\w+|avete|how|when|where|who|what|which|i need|i want|looking for|do you have)\b/;
 /** A part that points back to the other one is not a question of its own. */
 const pointsBack =
-  /\b(it|its|they|them|that|those|this|these|quell[oaie]|quest[oa])\b|\b(lo|la|li|le|ne)\W*$/;
+  /\b(it|its|they|them|that|those|this|these|quest[oa]|quell[oaie](?! (di|del\w*|dei|degli)\b))\b|\b(lo|la|li|le|ne)\W*$|^(come|dove|quando|chi) (lo|la|li|le|ne) /;
 /** A conjunction that separates two sub-questions, whatever stands around it. */
 const strongConjunction = /[?.;]|\b(anche|also|well as|oltre|poi|then|inoltre)\b/;
 const lastPreposition =
   /^(.*\b(?:di|del|della|dello|dei|degli|delle|per|su|sul|sulla|about|of|for|on)\b|.*\b(?:d|dell|all|sull)')\s*/;
 const leadingPreposition =
-  /^(?:di|del|della|dello|dei|degli|delle|per|su|sul|sulla|about|of|for|on|in|a|al|alla)\s+|^(?:d|dell|all|sull)'/;
+  /^(?:quell[oaie] )?(?:di|del|della|dello|dei|degli|delle|per|su|sul|sulla|about|of|for|on|in|a|al|alla)\s+|^(?:d|dell|all|sull)'/;
 
 /** The parts of a question that may be two sub-questions. */
 export type Decomposition = {
@@ -27,14 +28,17 @@ export type Decomposition = {
   readonly joint: string;
 };
 
-const hasTopic = (text: string) => tokenize(text).some((word) => !questionWords.has(word));
+/** "Triennale" alone says of which degree, and asks nothing. */
+const hasTopic = (text: string) =>
+  tokenize(text).some((word) => !questionWords.has(word) && programmeOf(word) === undefined);
 
 /**
  * Every way to split a compound question in two. The second part gets what it shares with the first:
  * "appunti di micro e statistica" are notes twice.
  */
 export function decompositionsOf(message: string): Decomposition[] {
-  const text = normalizeText(message).trim();
+  // Without its accent "è" would be the conjunction.
+  const text = normalizeText(message.replace(/(?<=\s)[èÈ](?=\s)/g, "e'")).trim();
   const pieces = text.split(conjunction);
   if (pieces.length < 2 || pieces.length > 6) return [];
   const separators = [...text.matchAll(new RegExp(conjunction, 'gi'))].map(([match]) => match);

@@ -22,7 +22,7 @@ const places = new Map<string, Place>();
 for (const [continent, countries] of Object.entries(continents)) {
   const [name = '', synonyms = ''] = continent.split(' | ', 2);
   const inside = Object.keys(countries).flatMap(namesIn);
-  for (const known of [...namesIn(continent.slice(name.length)), ...namesIn(synonyms)])
+  for (const known of [...namesIn(name), ...namesIn(synonyms)])
     places.set(known, { kind: 'continent', names: [normalizeText(name), ...inside] });
   for (const [country, cities] of Object.entries(countries)) {
     const all = [...namesIn(country), ...cities.split(',').flatMap(namesIn)];

@@ -93,18 +93,22 @@ export function composeAnswer(
 
 /** The reading of the first files that has most of the question, less of it for a worse result. */
 function bestReading(main: RankedHit, found: readonly RankedHit[], { terms, message }: Question) {
-  return [main, ...found.slice(0, maxRead)]
-    .filter(({ url, sections }) => url !== null && sections.length > 0)
-    .flatMap((quoted) => {
-      const reading = read(quoted, terms, message);
-      return reading
-        ? [{ quoted, reading, value: (reading.score * quoted.score) / main.score }]
-        : [];
-    })
-    .reduce<{ quoted: RankedHit; reading: Reading; value: number } | undefined>(
-      (best, each) => (best === undefined || each.value > best.value ? each : best),
-      undefined,
-    );
+  return (
+    [main, ...found.slice(0, maxRead)]
+      .filter(({ url, sections }) => url !== null && sections.length > 0)
+      // Handouts of other courses share words with the question by chance.
+      .filter((each) => !(isHandout(main) || isHandout(each)) || each.tag === main.tag)
+      .flatMap((quoted) => {
+        const reading = read(quoted, terms, message);
+        return reading
+          ? [{ quoted, reading, value: (reading.score * quoted.score) / main.score }]
+          : [];
+      })
+      .reduce<{ quoted: RankedHit; reading: Reading; value: number } | undefined>(
+        (best, each) => (best === undefined || each.value > best.value ? each : best),
+        undefined,
+      )
+  );
 }
 
 function fromFile(quoted: RankedHit, reading: Reading | undefined, { lang }: Question): Composed {
