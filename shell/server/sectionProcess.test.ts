@@ -92,7 +92,8 @@ it('the process of sections may read no file, and start nothing', async () => {
   await vi.waitUntil(() => lines.join('').includes('}'), { timeout: 30_000 });
   write.mockRestore();
   await other.close();
-  const results = JSON.parse(lines.join(''));
+  const { variables, results } = JSON.parse(lines.join(''));
+  expect(Object.values(variables)).not.toContain(secret);
   expect(Object.keys(results)).toHaveLength(9);
   for (const [attempt, result] of Object.entries(results))
     expect(result, attempt).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
@@ -102,7 +103,7 @@ it('the process of sections may read no file, and start nothing', async () => {
 const plain = sectionFile(
   'guides',
   guidesSource({
-    view: `() => React.createElement('output', null, [[1], [2]].flat().join('+') + ' ' + new URL('a', 'http://b').pathname + ' ' + require('shared/runtime').siteConfig().supabase.url)`,
+    view: `() => React.createElement('output', null, [[1], [2]].flat().join('+') + ' ' + new URL('a', 'http://b').pathname + ' ' + require('shared/runtime').siteConfig().supabase.url + ' ' + fetch)`,
     loader: `async () => { const { href } = new Request('http://c'); }`,
   }),
 );

@@ -7,6 +7,7 @@ import { type Artefact, requireWritable } from './artefact.ts';
 import { artefactIn } from './artefactIn.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { abort, promote, rollBack } from './changeLive.ts';
+import { type Expectation, expectations } from './checks/finding.ts';
 import { describeReleases } from './describeReleases.ts';
 import { promoteTo } from './promoteTo.ts';
 import { prune } from './prune.ts';
@@ -34,11 +35,13 @@ Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start
   --environment <name> (or DEPLOYMENT_ENVIRONMENT), where the file names environments;
   --force releases, previews or promotes to an environment despite failed checks, promotes a canary
     without comparing, and rolls back or aborts without checking;
+  --expect fewer-rows, --expect more-reads accepts pages that show less, or read more, than the live version's;
   --uncommitted allows uncommitted changes.`;
 
 interface Options {
   canary?: string | undefined;
   force?: boolean | undefined;
+  expect?: readonly Expectation[] | undefined;
   uncommitted?: boolean | undefined;
   days?: string | undefined;
   /** The environment to which a version is promoted. */
@@ -51,27 +54,33 @@ const log = console.log;
 
 const commands: Record<string, (artefact: Artefact, options: Options) => Promise<unknown>> = {
   // It publishes nothing that has to name a commit.
-  check: async (artefact) =>
-    check(artefact, { built: await buildForRelease(artefact.name, log), commit: '', log }),
-  preview: async ({ name, deployment }, { force, uncommitted }) => {
+  check: async (artefact, { expect }) =>
+    check(artefact, { built: await buildForRelease(artefact.name, log), commit: '', expect, log }),
+  preview: async ({ name, deployment }, { force, expect, uncommitted }) => {
     if (name === 'shell') throw new Error('The shell has no previews: release it as a canary.');
     const section = sectionIn(deployment, name);
-    const link = await preview(section, { ...(await build(name, uncommitted)), force, log });
+    const link = await preview(section, {
+      ...(await build(name, uncommitted)),
+      force,
+      expect,
+      log,
+    });
     log(`Preview, for ${previewDays} days:\n${link}`);
   },
-  release: async (artefact, { canary, force, uncommitted }) => {
+  release: async (artefact, { canary, force, expect, uncommitted }) => {
     const percentage = percentageOf(canary);
     await requireWritable(artefact);
     const built = await build(artefact.name, uncommitted);
-    return release(artefact, { ...built, percentage, force, log });
+    return release(artefact, { ...built, percentage, force, expect, log });
   },
-  promote: (artefact, { force, destination: to, canary }) => {
+  promote: (artefact, { force, expect, destination: to, canary }) => {
     const { name, deployment: from } = artefact;
     if (!to) return promote(artefact, { force, log });
     // Its pages contain the configuration, so that they are others in each environment.
     if (name === 'shell')
       throw new Error('The shell is released to each environment: release --environment.');
-    return promoteTo({ remote: name, from, to, percentage: percentageOf(canary), force, log });
+    const percentage = percentageOf(canary);
+    return promoteTo({ remote: name, from, to, percentage, force, expect, log });
   },
   abort: (artefact, { force }) => abort(artefact, { force, log }),
   rollback: (artefact, { force, to }) => rollBack(artefact, { force, to, log }),
@@ -99,30 +108,39 @@ export async function runReleaseCommand(
       to: { type: 'string' },
       canary: { type: 'string' },
       force: { type: 'boolean' },
+      expect: { type: 'string', multiple: true },
       uncommitted: { type: 'boolean' },
       days: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   const [word = '', named] = positionals;
-  const { deployment: file, environment, to, help, ...options } = values;
+  const { deployment: file, environment, to, help, expect: expected = [], ...options } = values;
   if (help) return console.log(usage);
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command) throw new Error(usage);
   if (to !== undefined && word !== 'promote' && word !== 'rollback') {
     throw new Error(`Only promote and rollback have --to.\n${usage}`);
   }
+  const expect = expected.map(expectationNamed);
   const name = named === undefined ? artefactHere() : artefactNamed(named);
   const into = word === 'promote' ? to : undefined;
   const from = environment ?? (into === undefined ? undefined : environmentBefore(file, into));
   const source = readDeployment(file, from);
   const destination = into === undefined ? undefined : readDeployment(file, into);
-  await command(artefactIn(source, name), { ...options, to, destination });
+  await command(artefactIn(source, name), { ...options, expect, to, destination });
   const changed = destination ?? source;
   console.log(await describeReleases(artefactIn(changed, name)));
   if (changed.registryIsReadOnly) {
     console.log('Visitors get what this entry says once the site composes it into its registry.');
   }
+}
+
+/** @throws Error when nothing of that name can be expected. */
+function expectationNamed(text: string): Expectation {
+  const found = expectations.find((one) => one === text);
+  if (found) return found;
+  throw new Error(`--expect knows ${expectations.join(', ')}, not "${text}".`);
 }
 
 /** @throws Error when the site has no such artefact. */

@@ -5,6 +5,7 @@ import { readEntry } from '../registry/entries.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
 import { type canIDeploy, requireWritable } from './artefact.ts';
+import type { Expectation } from './checks/finding.ts';
 import { damagedFiles } from './files.ts';
 import { publish, requireDeployable } from './release.ts';
 import { sectionIn } from './section.ts';
@@ -17,6 +18,8 @@ interface PromoteToOptions {
   percentage?: number | undefined;
   /** Goes on although the answer to *can I deploy?* is no; never with files that are not as they were published. */
   force?: boolean | undefined;
+  /** The problems that are meant. */
+  expect?: readonly Expectation[] | undefined;
   log: (line: string) => void;
   /** *Can I deploy?*, which needs a browser. */
   ask?: typeof canIDeploy;

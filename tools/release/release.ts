@@ -5,7 +5,7 @@ import { released, withCanary } from '../registry/entryTransitions.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
 import { type Artefact, type Candidate, canIDeploy } from './artefact.ts';
 import { growth } from './checks/budget.ts';
-import { asTable } from './checks/finding.ts';
+import { accepted, asTable, type Expectation } from './checks/finding.ts';
 import { upload } from './files.ts';
 import type { Section } from './section.ts';
 
@@ -14,6 +14,8 @@ export interface CheckOptions {
   commit: string;
   /** Goes on although the answer to *can I deploy?* is no. */
   force?: boolean | undefined;
+  /** The problems that are meant. */
+  expect?: readonly Expectation[] | undefined;
   /** The routes that are opened in a browser; all of them when absent. */
   routes?: readonly string[] | undefined;
   log: (line: string) => void;
@@ -95,11 +97,11 @@ export function preview(section: Section, options: CheckOptions): Promise<string
 export async function requireDeployable(
   artefact: Artefact,
   candidate: Candidate,
-  { force, routes, log }: Pick<CheckOptions, 'force' | 'routes' | 'log'>,
+  { force, expect = [], routes, log }: Pick<CheckOptions, 'force' | 'expect' | 'routes' | 'log'>,
   ask = canIDeploy,
 ): Promise<void> {
   log(`Can ${artefact.name} ${candidate.record.version} be deployed?`);
-  const findings = await ask(candidate, routes);
+  const findings = (await ask(candidate, routes)).map((one) => accepted(one, expect));
   log(asTable(findings));
   // Nothing is live before the first release.
   const live = await readEntry(artefact)

@@ -4,6 +4,21 @@ export interface Finding {
   ok: boolean;
   /** The problems, one a line, or what was seen when there are none. */
   detail: string;
+  /** What a team says, with `--expect`, when the problems are meant. */
+  expectation?: Expectation;
+}
+
+/** What may be meant, compared with the live version. */
+export const expectations = ['fewer-rows', 'more-reads'] as const;
+export type Expectation = (typeof expectations)[number];
+
+/** A finding whose problems are meant, or that says how to say so. */
+export function accepted(found: Finding, expected: readonly Expectation[]): Finding {
+  const { ok, expectation, detail } = found;
+  if (ok || !expectation) return found;
+  return expected.includes(expectation)
+    ? { ...found, ok: true, detail: `as expected: ${detail}` }
+    : { ...found, detail: `${detail}\nIf that is meant: --expect ${expectation}` };
 }
 
 /** A finding that passes when there are no problems. */

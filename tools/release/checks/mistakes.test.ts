@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { launchArguments } from '../../browser/launchArguments.ts';
-import { findMistakes } from './mistakes.ts';
+import { findCrashesOnClick, findMistakes } from './mistakes.ts';
 import { type BackendState, mockedBackend, openContext } from './mockSite.ts';
 import { describeProblems, walk } from './walk.ts';
 
@@ -33,7 +33,7 @@ const read = () => fetch('/rest/v1/guides').then((answer) => answer.ok ? answer.
 interface Mistake {
   script?: string;
   style?: string;
-  state?: BackendState;
+  state?: BackendState | 'rows';
 }
 
 let browser: Browser;
@@ -53,7 +53,7 @@ async function problemsWith({ script = '', style = '', state = 'no rows' }: Mist
     [`${base}pages.css`, { contentType: 'text/css', body: style }],
   ]);
   const context = await openContext(browser, [
-    mockedBackend(state),
+    ...(state === 'rows' ? [] : [mockedBackend(state)]),
     {
       matches: () => true,
       answer: ({ href }) => files.get(href) ?? { contentType: 'text/html', body: shellPage },
@@ -62,12 +62,14 @@ async function problemsWith({ script = '', style = '', state = 'no rows' }: Mist
   const visits = await walk(context, {
     site,
     language: 'it',
-    state,
-    quietMs: state === 'failed reads' ? 1200 : 0,
+    ...(state === 'rows' ? {} : { state }),
     base,
     pages: [{ route: '/guide/tesi', slots: [slot] }],
     reporters: ['guides'],
-    inspect: (page, visit) => findMistakes(page, visit, { base, styles: new Map() }),
+    inspect: (page, visit) =>
+      state === 'refused writes'
+        ? findCrashesOnClick(page, visit)
+        : findMistakes(page, visit, { base, styles: new Map() }),
   });
   await context.close();
   return describeProblems(visits);
@@ -123,13 +125,63 @@ test.concurrent.each<[name: string, mistake: Mistake, problem: RegExp]>([
   ],
   [
     'a rule for all links',
-    { style: 'a { color: rebeccapurple }' },
+    { style: 'a { color: rebeccapurple }', state: 'rows' },
     /: at 390 px, it changes color of the frame’s <a>: pages\.css$/,
   ],
   [
     'a listener that stays',
     { script: "addEventListener('scroll', () => {})" },
     /: it leaves a listener of scroll on window: pages\.js$/,
+  ],
+  [
+    'a listener that keeps every click',
+    {
+      script:
+        "document.addEventListener('click', (event) => { event.stopImmediatePropagation(); event.preventDefault(); }, true)",
+    },
+    /: a click on a link of the shell does not leave its page: pages\.js$/,
+  ],
+  [
+    'a timer that stays',
+    { script: 'setInterval(() => {}, 5000)' },
+    /: it leaves a timer without end: pages\.js$/,
+  ],
+  [
+    'a timer that starts again',
+    { script: 'const tick = () => setTimeout(tick, 100); tick()' },
+    /: it leaves a timer without end: pages\.js$/,
+  ],
+  [
+    'a replaced function of the browser',
+    { script: 'const before = fetch; window.fetch = (...all) => before(...all)' },
+    /: it replaces window\.fetch$/,
+  ],
+  [
+    'a crash on a click',
+    {
+      script:
+        "section.append(Object.assign(document.createElement('button'), { textContent: 'Apri', onclick: () => section.none.open() }))",
+      state: 'refused writes',
+    },
+    /: it crashes after a click on “Apri”: /,
+  ],
+  [
+    'a loop of renders',
+    {
+      script:
+        'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(0); port2.postMessage(0)',
+    },
+    /: it is never idle/,
+  ],
+  [
+    'a button without a name',
+    { script: "section.append(document.createElement('button'))" },
+    /: at 390 px, it violates axe’s button-name: <button>/,
+  ],
+  [
+    'a text in the colour of its background',
+    { style: '[data-mf] p { color: white; background: white }' },
+    /: at 390 px, it violates axe’s color-contrast: <p>/,
   ],
   [
     'a picture without a text',

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { defaultLanguage } from 'shared/contract';
 import { axeFindings } from '../../browser/axeFindings.ts';
+import { leftInPage } from './probe.ts';
 import { type Slot, sectionSelector, type Visit } from './walk.ts';
 
 /** The widths at which a page is looked at: a phone's and a desktop's. */
@@ -9,6 +11,14 @@ const widths = [390, 1440] as const;
 const blockedMs = 3000;
 /** How many problems of one kind are named. */
 const mostNamed = 3;
+
+/** How many different buttons of a page are clicked. */
+const mostClicks = 20;
+/** How long the work of a page without idle time is measured. */
+const watchedMs = 3000;
+const neverIdle = 'it is never idle: something renders, or calls itself, without end';
+/** How long leaving a page may take. */
+const leaveMs = 15_000;
 
 /** A page of the shell's own, to which a visitor leaves. */
 const elsewhere = '/chi-siamo';
@@ -30,10 +40,11 @@ export async function findMistakes(
   visit: Visit,
   files: SectionFiles,
 ): Promise<readonly string[]> {
-  const { slots, language, problems } = visit;
+  const { slots, language, state, problems } = visit;
   const selectors = slots.map(sectionSelector);
+  if (!(await isIdle(page))) return [...problems, neverIdle];
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of widthsFrom(page)) {
     const crash = await crashAt(page, width, slots);
     if (crash) {
       found.push(crash);
@@ -42,11 +53,11 @@ export async function findMistakes(
     // Both are slow and depend on the width, not on the language: half of them in each.
     if ((width === widths[0]) !== (language === defaultLanguage)) continue;
     const violations = await violationsIn(page, selectors);
-    const styles = await changedStyles(page, files);
+    const styles = state ? [] : await changedStyles(page, files);
     found.push(...[...violations, ...styles].map((problem) => `at ${width} px, ${problem}`));
   }
   found.push(...(await blockings(page, files.base)));
-  if (slots.length > 0) found.push(...(await leftListeners(page, selectors, files)));
+  if (slots.length > 0) found.push(...(await leftBehind(page, selectors, files)));
   // What it threw meanwhile is in the visit's problems.
   return [...problems, ...found];
 }
@@ -61,12 +72,91 @@ export async function findCrashes(
   { slots, problems }: Visit,
   { base }: SectionFiles,
 ): Promise<readonly string[]> {
+  if (!(await isIdle(page))) return [...problems, neverIdle];
   const crashes: string[] = [];
-  for (const width of widths) {
+  for (const width of widthsFrom(page)) {
     const crash = await crashAt(page, width, slots);
     if (crash) crashes.push(crash);
   }
   return [...problems, ...crashes, ...(await blockings(page, base))];
+}
+
+/** Whether a page ever has nothing to do. On a busy machine it gets no idle time, but then it does not work either. */
+async function isIdle(page: Page): Promise<boolean> {
+  const hasIdleTime = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(({ didTimeout }) => resolve(!didTimeout), { timeout: 1000 });
+      }),
+  );
+  if (hasIdleTime) return true;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const workedSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  };
+  const before = await workedSeconds();
+  await pause(watchedMs);
+  const worked = (await workedSeconds()) - before;
+  await session.detach();
+  return worked * 1000 < watchedMs / 10;
+}
+
+/** The width that a page has comes first: each change costs a layout. */
+function widthsFrom(page: Page): readonly number[] {
+  return page.viewportSize()?.width === widths[1] ? widths.toReversed() : widths;
+}
+
+/**
+ * Clicks what a section offers on a page, and its first link.
+ *
+ * @returns where it crashes; what it reports is an answer to a write that was refused.
+ */
+export async function findCrashesOnClick(page: Page, { slots }: Visit): Promise<readonly string[]> {
+  const crashes = await page.evaluate(clickAll, {
+    selectors: slots.map(sectionSelector),
+    failed: slots.map(({ remote }) => `[data-remote-unavailable="${remote}"]`).join(', '),
+    most: mostClicks,
+  });
+  return crashes.map(({ name, message }) => `it crashes after a click on “${name}”: ${message}`);
+}
+
+/** Runs in the page. */
+async function clickAll(where: { selectors: string[]; failed: string; most: number }) {
+  const crashes: { name: string; message: string }[] = [];
+  let message = '';
+  addEventListener('error', (event) => {
+    message ||= event.message;
+  });
+  addEventListener('unhandledrejection', (event) => {
+    message ||= String(event.reason);
+  });
+  // Neither a tab that stays open nor a dialog of the browser.
+  const browsers = { open: window.open, print: window.print };
+  Object.assign(window, { open: () => null, print: () => {} });
+  const path = location.pathname;
+  const within = (what: string) =>
+    where.selectors.flatMap((selector) => what.split(', ').map((one) => `${selector} ${one}`));
+  const buttons = document.querySelectorAll<HTMLElement>(
+    within('button:enabled, [role="tab"], summary').join(', '),
+  );
+  const links = document.querySelectorAll<HTMLElement>(
+    within('a[href^="/"]:not([target])').join(', '),
+  );
+  const clicked = new Set<string>();
+  for (const element of [...buttons, ...[...links].slice(0, 1)]) {
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    if (!element.isConnected || clicked.has(name) || clicked.size === where.most) continue;
+    clicked.add(name);
+    element.click();
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    if (document.querySelector(where.failed)) message ||= 'it is out of service';
+    if (message) crashes.push({ name: name.slice(0, 60), message });
+    if (message || location.pathname !== path) break;
+  }
+  Object.assign(window, browsers);
+  return crashes;
 }
 
 /** What is wrong when the page is as wide as that; undefined when it works. */
@@ -75,7 +165,6 @@ async function crashAt(
   width: number,
   slots: readonly Slot[],
 ): Promise<string | undefined> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
@@ -147,7 +236,7 @@ async function changedStyles(page: Page, { base, styles }: SectionFiles): Promis
     );
 }
 
-/** The frames for which the main thread was blocked, with the scripts that ran longest. */
+/** The scripts that blocked the main thread; what else a frame waits for is the machine's. */
 async function blockings(page: Page, base: string): Promise<string[]> {
   const frames = await page.evaluate(
     () =>
@@ -159,7 +248,7 @@ async function blockings(page: Page, base: string): Promise<string[]> {
               const scripts: { sourceURL: string; duration: number }[] =
                 Reflect.get(entry, 'scripts') ?? [];
               const [longest] = [...scripts].sort((one, other) => other.duration - one.duration);
-              return { duration: entry.duration, script: longest?.sourceURL ?? '' };
+              return { duration: longest?.duration ?? 0, script: longest?.sourceURL ?? '' };
             }),
           ),
         ).observe({ type: 'long-animation-frame', buffered: true });
@@ -174,15 +263,42 @@ async function blockings(page: Page, base: string): Promise<string[]> {
     );
 }
 
-/** The listeners on `window` and `document` with code of the section, once a visitor has left its page. */
-async function leftListeners(
+/**
+ * What a section leaves once a visitor has left its page: listeners on `window` and `document`, timers, and functions
+ * of the browser that it has replaced.
+ */
+async function leftBehind(
   page: Page,
   selectors: readonly string[],
   { base }: SectionFiles,
 ): Promise<string[]> {
   const link = page.locator(`a[href^="${elsewhere}"]`).first();
   await link.evaluate((element) => element instanceof HTMLElement && element.click());
-  await page.locator(selectors.join(', ')).first().waitFor({ state: 'detached' });
+  const section = page.locator(selectors.join(', ')).first();
+  const isLeft = await section.waitFor({ state: 'detached', timeout: leaveMs }).then(
+    () => true,
+    () => false,
+  );
+  const listeners = await ownListeners(page, base);
+  const { timer, replaced: names } = await leftInPage(page);
+  const replaced = names.map((name) => `it replaces ${name}`);
+  if (!isLeft) {
+    const clicks = listeners.filter(({ type }) => /click|pointer|mouse/.test(type));
+    const cause = clicks.map(({ file }) => fileOf(file, base))[0] ?? 'no listener of its own';
+    return [...replaced, `a click on a link of the shell does not leave its page: ${cause}`];
+  }
+  return [
+    ...replaced,
+    ...listeners.map(
+      ({ type, target, file }) =>
+        `it leaves a listener of ${type} on ${target}: ${fileOf(file, base)}`,
+    ),
+    ...(timer ? [`it leaves a timer without end: ${fileOf(timer, base)}`] : []),
+  ];
+}
+
+/** The listeners on `window` and `document` with code of the section. */
+async function ownListeners(page: Page, base: string) {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
   );
@@ -190,7 +306,7 @@ async function leftListeners(
   const files = new Map<string, string>();
   session.on('Debugger.scriptParsed', ({ scriptId, url }) => files.set(scriptId, url));
   await session.send('Debugger.enable');
-  const left: string[] = [];
+  const own: { type: string; target: string; file: string }[] = [];
   for (const target of ['window', 'document']) {
     const { result } = await session.send('Runtime.evaluate', { expression: target });
     if (!result.objectId) continue;
@@ -199,12 +315,11 @@ async function leftListeners(
     });
     for (const { type, scriptId } of listeners) {
       const file = files.get(scriptId) ?? '';
-      if (!file.startsWith(base)) continue;
-      left.push(`it leaves a listener of ${type} on ${target}: ${fileOf(file, base)}`);
+      if (file.startsWith(base)) own.push({ type, target, file });
     }
   }
   await session.detach();
-  return left;
+  return own;
 }
 
 /** A file by its path in the section's build, or its address. */

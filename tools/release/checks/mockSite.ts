@@ -43,6 +43,7 @@ export async function openContext(
   const context = await browser.newContext({
     ...options,
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     // Chromium does not know the network of a page with mocked HTML, and would ask whether it may use a backend on
     // this machine.
     permissions: ['local-network-access'],
@@ -66,18 +67,35 @@ export async function mockSite(context: BrowserContext, mocks: readonly Mock[]):
 }
 
 /** What the backend answers to all pages, instead of its rows. */
-export type BackendState = 'no rows' | 'failed reads';
+export type BackendState = 'no rows' | 'failed reads' | 'refused writes';
 
-/** A backend that has no rows, or that fails. */
+const refusal = (what: string) => ({
+  status: 500,
+  json: { message: `This ${what} fails on purpose.` },
+});
+
+const answers: Record<
+  BackendState,
+  { paths: RegExp; answer: (method: string) => Answer | undefined }
+> = {
+  'no rows': { paths: /\/rest\/v1\//, answer: () => ({ json: [] }) },
+  'failed reads': { paths: /\/(rest|storage|functions)\/v1\//, answer: () => refusal('read') },
+  'refused writes': {
+    paths: /\/(rest|storage|functions)\/v1\//,
+    answer: (method) => (/^(GET|HEAD|OPTIONS)$/.test(method) ? undefined : refusal('write')),
+  },
+};
+
+/** A backend that has no rows, that fails, or that can only be read. */
 export function mockedBackend(state: BackendState): Mock {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Range': '*/0' };
+  const { paths, answer } = answers[state];
   return {
-    matches: ({ pathname }) =>
-      (state === 'no rows' ? /\/rest\/v1\// : /\/(rest|storage|functions)\/v1\//).test(pathname),
-    answer: () =>
-      state === 'no rows'
-        ? { json: [], headers }
-        : { status: 500, json: { message: 'This read fails on purpose.' }, headers },
+    matches: ({ pathname }) => paths.test(pathname),
+    answer: (_, route) => {
+      const answered = answer(route.request().method());
+      return answered && { ...answered, headers };
+    },
   };
 }
 
@@ -106,9 +124,16 @@ export function mockedPages(
 /** The live registry, with the build instead of the section's live version. */
 export async function registryWith(build: SectionBuild): Promise<RegistryFile> {
   const { remotes } = await readRegistry(build.deployment.registry);
-  // Without a previous version or a canary, the page cannot hide a failure by falling back.
-  const entry = { ...build.version, previous: null, canary: null };
-  return { schema: 1, remotes: { ...Object.fromEntries(remotes), [build.remote]: entry } };
+  return withVersion({ schema: 1, remotes: Object.fromEntries(remotes) }, build);
+}
+
+/** A registry with one version of a section: by falling back to another, the page could hide a failure. */
+export function withVersion(
+  { remotes }: RegistryFile,
+  { remote, version }: Pick<SectionBuild, 'remote' | 'version'>,
+): RegistryFile {
+  const entry = { ...version, previous: null, good: [], canary: null };
+  return { schema: 1, remotes: { ...remotes, [remote]: entry } };
 }
 
 /** The registry, and the files that it names of the build at their future addresses. */

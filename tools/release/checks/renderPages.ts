@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { RegistryFile } from 'shared/registry';
+import type { PublishedVersion, RegistryFile } from 'shared/registry';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
 import { registryName } from '../../registry/composeRegistry.ts';
 import { pathsIn } from '../../render/renderPages.ts';
@@ -21,17 +21,20 @@ export interface RenderedPage {
 export interface BuildRenderer {
   /** The paths of the section's pages whose route has a parameter; undefined when it cannot list them. */
   listPaths: () => Promise<string[] | undefined>;
-  render: (visit: Visit) => Promise<RenderedPage>;
+  /** @param which The version of the section: the build, or the live one. */
+  render: (visit: Visit, which?: 'build' | 'live') => Promise<RenderedPage>;
 }
 
 /**
  * Calls `use` with a renderer of the build. The other sections are left to the browser.
  *
  * @param registry The registry that names the build.
+ * @param live The live version of the section, if there is one.
  */
 export async function withBuildRenderer<Result>(
   { deployment, remote, dist, version }: SectionBuild,
   registry: RegistryFile,
+  live: PublishedVersion | undefined,
   use: (renderer: BuildRenderer) => Promise<Result>,
 ): Promise<Result> {
   const [port = 0] = await freePorts(1);
@@ -39,13 +42,14 @@ export async function withBuildRenderer<Result>(
   // Where the files of the build are now, and where they would be.
   const local = `http://127.0.0.1:${port}/`;
   const future = new URL('.', version.entry.url).href;
-  const registryOf = (attempt: number, isAlone = false) => {
+  const registryOf = (attempt: number, isAlone = false, isLive = false) => {
     const entries = Object.entries(registry.remotes).filter(
       ([name]) => !isAlone || name === remote,
     );
     const remotes = entries.map(([name, { server, ...entry }]) => {
       // A version of its own, because the renderer leaves one that failed to the browser for a while.
-      const own = { ...entry, server, version: `${version.version}-${attempt}` };
+      const named = isLive ? live : { ...entry, server };
+      const own = { ...named, version: `${version.version}-${attempt}` };
       return [name, name === remote ? own : entry];
     });
     const text = JSON.stringify({ schema: 1, remotes: Object.fromEntries(remotes) });
@@ -67,13 +71,16 @@ export async function withBuildRenderer<Result>(
     return await withRenderer(
       { ...shell, [registryName]: registryOf(0) },
       async (renderer) => {
-        const nextAttempt = (isAlone?: boolean) => {
+        const nextAttempt = (isAlone?: boolean, isLive?: boolean) => {
           attempts += 1;
-          writeFileSync(`${renderer.folder}/${registryName}`, registryOf(attempts, isAlone));
+          writeFileSync(
+            `${renderer.folder}/${registryName}`,
+            registryOf(attempts, isAlone, isLive),
+          );
           failure = undefined;
         };
-        const renderOnce = async (visit: Visit): Promise<RenderedPage> => {
-          nextAttempt();
+        const renderOnce = async (visit: Visit, isLive: boolean): Promise<RenderedPage> => {
+          nextAttempt(false, isLive);
           const { pathname, search } = new URL(addressOf(visit, deployment.site));
           const response = await fetch(renderer.url + pathname + search);
           const html = (await response.text()).replaceAll(local, future);
@@ -93,9 +100,9 @@ export async function withBuildRenderer<Result>(
         // A busy backend may answer too late once.
         return use({
           listPaths: async () => (await listOnce()) ?? listOnce(),
-          render: async (visit) => {
-            const first = await renderOnce(visit);
-            return first.failure ? renderOnce(visit) : first;
+          render: async (visit, which) => {
+            const first = await renderOnce(visit, which === 'live');
+            return first.failure ? renderOnce(visit, which === 'live') : first;
           },
         });
       },

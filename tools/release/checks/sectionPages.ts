@@ -5,22 +5,26 @@ import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { withChromium } from '../../browser/withChromium.ts';
+import { readRegistry } from '../../registry/composeRegistry.ts';
 import { shellFilePath } from '../../registry/shellRecord.ts';
 import { siteRouteOf } from '../publishPages.ts';
+import { compareWithLive } from './comparison.ts';
 import { requiredParts } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydration.ts';
-import { findCrashes, findMistakes } from './mistakes.ts';
+import { findCrashes, findCrashesOnClick, findMistakes } from './mistakes.ts';
 import {
   type BackendState,
   liveShellAlone,
   type Mock,
   mockedBackend,
   mockedPages,
+  mockedRegistry,
   mockedSection,
   openContext,
   registryWith,
   type SectionBuild,
+  withVersion,
 } from './mockSite.ts';
 import { readContents } from './readContents.ts';
 import { type BuildRenderer, withBuildRenderer } from './renderPages.ts';
@@ -36,31 +40,41 @@ import {
 
 /** Enough to see what a version does wrong; the next release shows whether it was all. */
 const mostFailed = 3;
-/** What the backend answers, with how long a view may wait before it reads, or reads again. */
-const states: readonly { name?: BackendState; quietMs: number }[] = [
-  { quietMs: 0 },
-  { name: 'no rows', quietMs: 300 },
-  { name: 'failed reads', quietMs: 1200 },
+/** What the backend answers, and in how many tabs pages are opened. */
+const states: readonly { name?: BackendState; tabs?: number }[] = [
+  { tabs: 1 },
+  { name: 'no rows', tabs: 1 },
+  // They wait most of their time before they read again.
+  { name: 'failed reads', tabs: 3 },
+  // Each is loaded, because the clicks on the one before may have changed anything.
+  { name: 'refused writes' },
 ];
+
+const neitherStarts =
+  'the live version does not start either: the site is out of service, or this machine is too slow';
 
 /** A page by its path, and whether it is the first of its route. */
 interface SectionPage extends SitePage {
   isFirst: boolean;
 }
 
-/** A build in the live shell, and how to open a context for it. */
-interface Tried {
+/** A version in the live shell, and how to open a context for it. */
+interface Opened {
   build: SectionBuild;
+  open: (language: Language, mocks?: readonly Mock[]) => Promise<BrowserContext>;
+}
+
+/** A build, and the pages that show it. */
+interface Tried extends Opened {
   pages: readonly SitePage[];
   /** The paths that the section's sitemap names; undefined when it cannot name them. */
   listed: readonly string[] | undefined;
-  open: (language: Language, mocks?: readonly Mock[]) => Promise<BrowserContext>;
 }
 
 /**
  * Opens every page that shows the section, also those that only its sitemap names, in the live shell and in Chromium,
- * with the registry mocked to name the new build: rendered in the browser alone, with rows, without and with failed
- * reads, then hydrated from what the section's server file renders. Nothing is published. How often each page is
+ * with the registry mocked to name the new build: rendered in the browser alone, with rows, without, with failed reads and
+ * with clicks, then hydrated from what the section's server file renders. Nothing is published. How often each page is
  * opened: docs/decisions/0028-one-artefact.md.
  *
  * @param routes Those to open; all of them when absent.
@@ -74,11 +88,20 @@ export async function openSectionPages(
   const registry = await registryWith(build);
   const slots = slotsOf(shell).filter((slot) => slot.remote === remote);
   const pages = pagesOf(routes ?? slots.map(({ path }) => routeOfSlot(path)), slots);
-  return withBuildRenderer(build, registry, async (renderer) => {
+  const version = (await readRegistry(build.deployment.registry)).remotes.get(remote);
+  return withBuildRenderer(build, registry, version, async (renderer) => {
     const listed = await renderer.listPaths();
     return withChromium((browser) => {
-      const open = contexts(browser, build, shell, registry);
-      return tryPages(browser, { build, pages, listed, open }, shell, registry, renderer);
+      const open = contexts(browser, build, shell, mockedSection(build, registry));
+      const live = version && { ...build, version };
+      const asLive = live && {
+        build: live,
+        open: contexts(browser, live, shell, [
+          mockedRegistry(build.deployment.site, withVersion(registry, live)),
+        ]),
+      };
+      const tried = { build, pages, listed, open };
+      return tryPages(browser, tried, asLive, shell, registry, renderer);
     });
   });
 }
@@ -86,6 +109,7 @@ export async function openSectionPages(
 async function tryPages(
   browser: Browser,
   tried: Tried,
+  live: Opened | undefined,
   shell: ShellRecord,
   registry: RegistryFile,
   renderer: BuildRenderer,
@@ -93,16 +117,28 @@ async function tryPages(
   const parts = requiredParts(tried.build.remote, shell);
   const pages = everyPage(tried);
   let contents: string[] | undefined;
-  const visits: Visit[] = [];
-  // One state after the other: more contexts at once would wait for each other.
-  for (const state of states) {
-    const walks = languages.map((language) =>
-      walkInState(tried, pages, language, state, async (page) => {
+  const known: string[] = [];
+  const walks = states.flatMap((state) =>
+    languages.map(async (language) => {
+      const turn = inTurn(pages, language, state);
+      const visits = await walkInState(tried, turn, language, state, async (page) => {
         contents ??= await readContents(page, federationName(tried.build.remote), parts);
-      }),
-    );
-    visits.push(...(await Promise.all(walks)).flat());
-  }
+      });
+      const failed = visits.filter(({ problems }) => problems.length > 0);
+      if (!live || failed.length === 0) return visits;
+      const again = turn.filter(({ route }) => failed.some(({ path }) => path === route));
+      const before = await walkInState(live, again, language, state, async () => {});
+      return visits.map((visit) => {
+        const other = before.find(({ path }) => path === visit.path);
+        if (!other || visit.problems.length === 0) return visit;
+        if (!other.hasStarted) return { ...visit, problems: [...visit.problems, neitherStarts] };
+        const { fresh, old } = splitByKnown(visit.problems, other.problems);
+        known.push(...describeProblems([{ ...visit, problems: old }]));
+        return { ...visit, problems: fresh };
+      });
+    }),
+  );
+  const visits = (await Promise.all(walks)).flat();
   const withRows = visits.filter(({ state }) => state === undefined);
   const unlisted = tried.listed ? [] : ['its sitemap does not list its pages'];
   return [
@@ -115,10 +151,14 @@ async function tryPages(
       'its pages work in the live shell',
       [...unlisted, ...describeProblems(visits)],
       pages.length > 0
-        ? `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads`
+        ? [
+            `${pages.length} pages, ${visits.length} visits: with rows, without, with failed reads, with clicks`,
+            ...(known.length > 0 ? ['as in the live version:', ...known] : []),
+          ].join('\n')
         : 'no page of the live shell shows it yet: release the shell next',
     ),
     await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
+    ...(live ? await compareWithLive(browser, live.build, renderer, pages) : []),
   ];
 }
 
@@ -131,15 +171,33 @@ function everyPage({ pages, listed = [] }: Tried): SectionPage[] {
   });
 }
 
-/**
- * Opens the first page of each route, and of the others those whose turn it is in this language and state, at both
- * widths. The first ones are also looked at for mistakes that pages of a route have in common.
- */
-async function walkInState(
-  { build, open }: Tried,
+/** The pages to open in a language and state: the first of each route, and of the others those whose turn it is. */
+function inTurn(
   all: readonly SectionPage[],
   language: Language,
-  { name: state, quietMs }: (typeof states)[number],
+  { name }: (typeof states)[number],
+): readonly SectionPage[] {
+  const turn = languages.indexOf(language) + states.findIndex((state) => state.name === name);
+  return all.filter(
+    ({ isFirst }, index) =>
+      isFirst || (name !== 'refused writes' && (index + turn) % languages.length === 0),
+  );
+}
+
+/** Which problems are new, and which the live version has too; hashes and figures differ. */
+export function splitByKnown(problems: readonly string[], known: readonly string[]) {
+  const keyOf = (problem: string) => problem.replace(/\.[0-9a-f]{8,}|\d+(\.\d+)?/g, '#');
+  const keys = new Set(known.map(keyOf));
+  const isOld = (problem: string) => keys.has(keyOf(problem));
+  return { old: problems.filter(isOld), fresh: problems.filter((one) => !isOld(one)) };
+}
+
+/** Opens pages at both widths. The first of each route are also looked at for mistakes that all of them have. */
+async function walkInState(
+  { build, open }: Opened,
+  pages: readonly SectionPage[],
+  language: Language,
+  { name: state, tabs }: (typeof states)[number],
   onFirstWithRows: (page: Page) => Promise<void>,
 ): Promise<Visit[]> {
   const { remote, deployment, version } = build;
@@ -148,19 +206,14 @@ async function walkInState(
     base: new URL('.', version.entry.url).href,
     styles: new Map(linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url])),
   };
-  const turn = languages.indexOf(language) + states.findIndex(({ name }) => name === state);
-  const pages = all.filter(
-    ({ isFirst }, index) => isFirst || (index + turn) % languages.length === 0,
-  );
-  const firsts = all.filter(({ isFirst }) => isFirst).map(({ route }) => route);
+  const firsts = pages.filter(({ isFirst }) => isFirst).map(({ route }) => route);
   const context = await open(language, state ? [mockedBackend(state)] : []);
   const visits = await walk(context, {
     site,
     language,
     ...(state ? { state } : {}),
-    quietMs,
     base: files.base,
-    inOneTab: true,
+    ...(tabs ? { tabs } : {}),
     pages,
     reporters: [remote],
     mostFailed,
@@ -168,6 +221,7 @@ async function walkInState(
       // Its container is there where the page works.
       const isComplete = visit.problems.length === 0;
       if (!state && language === defaultLanguage && isComplete) await onFirstWithRows(page);
+      if (state === 'refused writes') return findCrashesOnClick(page, visit);
       const find = firsts.includes(visit.route) ? findMistakes : findCrashes;
       const problems = await find(page, visit, files);
       return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));
@@ -181,13 +235,13 @@ function contexts(
   browser: Browser,
   build: SectionBuild,
   shell: ShellRecord,
-  registry: RegistryFile,
-): Tried['open'] {
+  files: readonly Mock[],
+): Opened['open'] {
   const { site, registry: target } = build.deployment;
   return (language, mocks = []) =>
     openContext(browser, [
       ...mocks,
-      ...mockedSection(build, registry),
+      ...files,
       // As static hosts serve a page: its frame, in which the browser renders the section.
       mockedPages(site, async ({ pathname }) => {
         const file = prerenderedFile(siteRouteOf(pathname), language);

@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type ArtefactName, type Language, type RemoteName, remoteNames } from 'shared/contract';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import {
+  type ArtefactName,
+  federationName,
+  type Language,
+  type RemoteName,
+  remoteNames,
+} from 'shared/contract';
 import type { ShellRecord } from 'shared/registry';
+import { addProbe, ownTimers } from './probe.ts';
 
 /** How long the shell may take to start, and a slot to show its section. */
 const timeoutMs = 30_000;
@@ -11,6 +18,12 @@ const graceMs = 5000;
 const visitMs = 90_000;
 /** How often a page may send the same request: a loader and a view read three times each. */
 const mostAlike = 10;
+/** How long after an answer a page that does not read with the query client may ask again. */
+const answeredMs = 100;
+/** How often a page is asked whether it is complete. */
+const pollMs = 20;
+/** What a page needs to be complete; a video may load for as long as it plays. */
+const awaitedTypes = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
 /** A place where a page shows a view of a section. */
 export interface Slot {
@@ -43,15 +56,13 @@ interface WalkOptions {
   site: string;
   language: Language;
   state?: string;
-  /** How long no request may be sent before a page counts as complete, when its reads are tried again later. */
-  quietMs?: number;
   pages: readonly SitePage[];
   /** Whose reported errors count; those of others may be the live site's. */
   reporters: readonly ArtefactName[];
   /** The address of files whose logged errors count, whatever they say. */
   base?: string;
-  /** Whether pages are opened in one tab, as its links do; after a problem the next one is loaded. */
-  inOneTab?: boolean;
+  /** In how many tabs pages are opened as their links do, without loading; after a problem the next one is loaded. */
+  tabs?: number;
   /** After so many pages with problems, the others are not opened: each may wait for what never comes. */
   mostFailed?: number;
   /** Looks at an open page. @returns what is wrong with it, instead of what was found so far. */
@@ -79,30 +90,44 @@ export function routeOfSlot(path: string): string {
 }
 
 /**
- * Opens pages one after the other, and waits until the shell has started and every slot shows its section. What the
+ * Opens pages one after the other in each tab, and waits until the shell has started and every slot shows its section. What the
  * context answers instead of the live site is the state in which they are opened: see `mockSite`. A route with a
  * parameter is opened where an earlier page links to it; without such a link it is left out, because an empty list is
  * a matter of data.
  */
 export async function walk(context: BrowserContext, options: WalkOptions): Promise<Visit[]> {
-  const visits: Visit[] = [];
+  const pages = parametersLast(options.pages);
+  if (options.base) await addProbe(context, options.base);
+  const visits: (Visit | undefined)[] = pages.map(() => undefined);
   const links = new Set<string>();
-  let tab: Page | undefined;
-  for (const page of parametersLast(options.pages)) {
-    const path = pathOf(page.route, links);
-    if (path === undefined) continue;
-    const opened = tab ?? (await context.newPage());
-    const visit = await open(opened, opened === tab, { ...page, path }, links, options);
-    visits.push(visit);
-    tab = options.inOneTab && visit.problems.length === 0 ? opened : undefined;
-    // A page whose main thread is blocked closes with its browser.
-    if (!tab) await Promise.race([opened.close(), pause(graceMs)]);
-    // Every other page would wait as long.
-    if (!visit.hasStarted) break;
-    const failed = visits.filter(({ problems }) => problems.length > 0);
-    if (failed.length === options.mostFailed) break;
-  }
-  return visits;
+  let next = 0;
+  let failed = 0;
+  const walkInTab = async () => {
+    let tab: Page | undefined;
+    while (next < pages.length) {
+      const index = next;
+      next += 1;
+      const page = pages[index];
+      if (!page) break;
+      const path = pathOf(page.route, links);
+      if (path === undefined) continue;
+      const opened = tab ?? (await context.newPage());
+      const visit = await open(opened, opened === tab, { ...page, path }, links, options);
+      visits[index] = visit;
+      const works = visit.problems.length === 0;
+      tab = options.tabs && works ? opened : undefined;
+      // A page whose main thread is blocked closes with its browser.
+      if (!tab) await Promise.race([opened.close(), pause(graceMs)]);
+      if (!works) failed += 1;
+      // Every other page would wait as long.
+      if (!visit.hasStarted || failed === options.mostFailed) next = pages.length;
+    }
+    await tab?.close();
+  };
+  const needsLinks = pages.some(({ route }) => route.includes('/:'));
+  const tabs = needsLinks ? 1 : (options.tabs ?? 1);
+  await Promise.all(Array.from({ length: tabs }, walkInTab));
+  return visits.filter((visit) => visit !== undefined);
 }
 
 async function open(
@@ -137,15 +162,14 @@ async function look(
   isOpen: boolean,
   visit: Visit & { problems: string[] },
   links: Set<string>,
-  { site, quietMs = 0, inspect }: WalkOptions,
+  { site, inspect }: WalkOptions,
 ): Promise<Visit> {
   const { problems, slots } = visit;
-  const untilQuiet = watchRequests(page, problems);
+  const untilQuiet = watchRequests(page, visit);
   const started = page.locator('html[data-interactive]');
-  const afterError = page.waitForEvent('pageerror', { timeout: timeoutMs }).then(
-    () => isAttached(started, graceMs),
-    () => false,
-  );
+  const afterError = new Promise<boolean>((resolve) => {
+    page.once('pageerror', () => resolve(isAttached(started, graceMs)));
+  });
   const address = addressOf(visit, site);
   // What React Router does when a visitor goes back.
   const navigate = (to: string) => {
@@ -157,9 +181,11 @@ async function look(
     problems.unshift('the shell does not start');
     return visit;
   }
+  for (const slot of slots) await problemsOf(page, slot);
+  await untilQuiet();
+  // What was there at first may have been the page before.
   for (const slot of slots) problems.push(...(await problemsOf(page, slot)));
   if ((await page.locator('h1').count()) === 0) problems.push('it has no heading');
-  await untilQuiet(quietMs);
   for (const link of await linksOf(page)) links.add(link);
   const seen = { ...visit, hasStarted: true };
   return inspect ? { ...seen, problems: await inspect(page, seen) } : seen;
@@ -170,14 +196,18 @@ async function look(
  *
  * @returns waits until the page is complete, or until it sends a request without end.
  */
-function watchRequests(page: Page, problems: string[]): (quietMs: number) => Promise<void> {
+function watchRequests(page: Page, { slots, problems }: Visit & { problems: string[] }) {
   const counts = new Map<string, number>();
+  const inFlight = new Set<Request>();
+  let sent = 0;
   let last = Date.now();
   let end = () => {};
   const isEndless = new Promise<void>((resolve) => {
     end = resolve;
   });
   page.on('request', (request) => {
+    if (awaitedTypes.has(request.resourceType())) inFlight.add(request);
+    sent += 1;
     last = Date.now();
     const key = `${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim();
     const count = (counts.get(key) ?? 0) + 1;
@@ -186,16 +216,46 @@ function watchRequests(page: Page, problems: string[]): (quietMs: number) => Pro
     problems.push(`it asks without end: ${key.slice(0, 200)}`);
     end();
   });
-  const untilQuiet = async (quietMs: number) => {
-    await page.waitForLoadState('networkidle', { timeout: timeoutMs }).catch(() => {});
+  const finish = (request: Request) => {
+    inFlight.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', finish);
+  page.on('requestfailed', finish);
+  const untilQuiet = async () => {
     const deadline = Date.now() + timeoutMs;
-    for (;;) {
-      const left = last + quietMs - Date.now();
-      if (left <= 0 || Date.now() > deadline) return;
-      await pause(left);
+    let seen = { sent, started: 0, pending: 0 };
+    while (Date.now() < deadline) {
+      const before = sent;
+      const isReading = inFlight.size > 0 || (await readsInFlight(page, slots));
+      if (!isReading && sent === before && Date.now() - last > answeredMs) {
+        const { started, pending } = await ownTimers(page);
+        // A timer may lead to a request. One that was started again and sent none is a clock.
+        const isClock = seen.pending > 0 && started > seen.started && sent === seen.sent;
+        if (isClock || (pending === 0 && seen.pending === 0)) return;
+        if (pending !== seen.pending) last = Date.now();
+        seen = { sent, started, pending };
+      }
+      await pause(pollMs);
     }
   };
-  return (quietMs) => Promise.race([untilQuiet(quietMs), isEndless]);
+  return () => Promise.race([untilQuiet(), isEndless]);
+}
+
+/** Whether the query client of a page waits for an answer, or before it asks again; asked when the page is idle. */
+function readsInFlight(page: Page, slots: readonly Slot[]): Promise<boolean> {
+  return page.evaluate(
+    async (containers) => {
+      for (const _ of 'two') {
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+      }
+      const container = containers.map((name) => Reflect.get(window, name)).find(Boolean);
+      if (!container) return false;
+      const { sharedModules } = (await container.get('./singletons'))();
+      return sharedModules['shared/runtime'].queryClient.isFetching() > 0;
+    },
+    slots.map(({ remote }) => federationName(remote)),
+  );
 }
 
 /** The address of a visit as the browser requests it. */
@@ -233,9 +293,8 @@ async function problemsOf(page: Page, slot: Slot): Promise<string[]> {
   }
   const failed = page.locator(`[data-remote-unavailable="${remote}"]`);
   const section = page.locator(sectionSelector(slot)).filter({ hasText: /\S/ });
-  await isAttached(section.or(failed));
-  if ((await failed.count()) > 0) return [`${remote} is out of service`];
-  return (await section.count()) > 0 ? [] : [`${remote} shows nothing`];
+  if (!(await isAttached(section.or(failed)))) return [`${remote} shows nothing`];
+  return (await failed.count()) > 0 ? [`${remote} is out of service`] : [];
 }
 
 /** Attached is enough: what floats above the page has no box of its own. */
