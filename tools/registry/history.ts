@@ -21,7 +21,7 @@ const change = z.object({
 export type Change = z.infer<typeof change>;
 
 /** Where the history of an entry is: beside it, with the same permission. */
-export function historyPath(entryPath: string): string {
+function historyPath(entryPath: string): string {
   return entryPath.replace(/\.json$/, '.history.json');
 }
 
