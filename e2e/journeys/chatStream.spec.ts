@@ -58,6 +58,7 @@ test('is shown as it arrives, announced once, and can be stopped', async ({ page
     const stream = await assistant.next();
     stream.write({ claim: first });
     await expect(partial).toContainText(first);
+    await expect(partial).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Interrompi')).toBeVisible();
     stream.write({ claim: second });
     await expect(partial).toContainText(`${first} ${second}`);

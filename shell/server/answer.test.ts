@@ -54,6 +54,22 @@ describe('a page', () => {
 });
 
 describe('the sitemap', () => {
+  it.each([
+    'https://evil.example/guide/tesi',
+    '//evil.example/guide/tesi',
+    'http://[',
+    '/chi-siamo',
+    '/guide/../rappresentanti',
+  ])('leaves out %s, which is no page of the section that lists it', async (path) => {
+    const foreign = sectionFile('guides', lists(`['/guide/tesi', '${path}']`));
+    const { status, body } = await answer('/sitemap.xml', [foreign, handouts]);
+    expect(status).toBe(200);
+    expect(body).toContain('https://site.example/guide/tesi');
+    expect(body.match(/<loc>/g)).toHaveLength(
+      ((await answer('/sitemap.xml')).body.match(/<loc>/g) ?? []).length,
+    );
+  });
+
   it('lists the pages of the sections that have such', async () => {
     const { status, body } = await answer('/sitemap.xml');
     expect(status).toBe(200);

@@ -1,8 +1,16 @@
 import { createRenderQueryClient } from 'shared/runtime/server';
 import { withTimeout } from '../src/federation/withTimeout.ts';
+import { viewsAt } from '../src/viewsAt.ts';
 import type { SectionFile } from './hostContract.ts';
 import { loadSection } from './loadSection.ts';
 import { type FailuresByName, type OnSection, SectionFailures } from './sectionFailures.ts';
+
+/** Whether a path is that of a page of the section, as the site writes it. */
+function isPageOf(remote: string, path: string): boolean {
+  const address = `http://page${path}`;
+  const isWritten = URL.canParse(address) && new URL(address).href === address;
+  return isWritten && viewsAt(path).some((view) => view.remote === remote);
+}
 
 const listTimeoutMs = 1500;
 
@@ -20,7 +28,7 @@ export async function listPaths(
         const listing = section?.sitemap?.(queryClient);
         return listing && withTimeout(listing, listTimeoutMs, file.remote);
       });
-      return paths;
+      return paths.filter((path) => isPageOf(file.remote, path));
     }),
   );
   failures.end();

@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
+import { createRenderI18n } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { viewsAt } from '../src/viewsAt.ts';
@@ -45,17 +45,16 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const started = performance.now();
   const url = new URL(address, 'http://page');
-  const queryClient = createRenderQueryClient();
   const failures = new SectionFailures(onSection);
 
-  const [ownTexts, { views, translations }] = await Promise.all([
+  const [ownTexts, { views, translations, queries }] = await Promise.all([
     shellTexts(language),
-    loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
+    loadViews(viewsAt(url.pathname), sections, { url, language, failures }),
   ]);
   const i18n = await createRenderI18n(language, { ...ownTexts, ...translations });
   const loaded = performance.now();
 
-  const tree = { address, servesManyPaths, renderedAt: now, i18n, queryClient, views, failures };
+  const tree = { address, servesManyPaths, renderedAt: now, i18n, views, failures };
   const { head, body, heading } = await renderTree(tree);
   failures.end();
 
@@ -65,7 +64,7 @@ export async function renderPage(
     heading,
     search: pageSearch(url.search),
     views: versions,
-    queries: dehydrate(queryClient),
+    queries: { mutations: [], queries },
   };
   return {
     head,

@@ -1,3 +1,4 @@
+import { attempt } from 'shared/data';
 import { describeError, isError } from './logging.ts';
 import { enterScope, runInScope, type SectionScope, SectionTimers } from './sectionScope.ts';
 
@@ -16,10 +17,13 @@ export function sectionFailure(
   what?: string,
 ): SectionFailure {
   const prefix = what ? `${what}: ` : '';
+  // What a section throws may have no text.
+  const described = (describe: (thrown: unknown) => string) =>
+    prefix + (attempt(() => describe(error)) ?? 'a value without a text');
   return {
     kind,
-    reason: prefix + describeError(error),
-    message: prefix + (isError(error) ? error.message : String(error)),
+    reason: described(describeError),
+    message: described((thrown) => (isError(thrown) ? thrown.message : String(thrown))),
   };
 }
 

@@ -13,6 +13,7 @@ import { emptyRegistry, type SectionFile } from './hostContract.ts';
 import { placeholders } from './pageHtml.ts';
 import { Pool } from './pool.ts';
 import { guidesSource, sectionFile } from './tests/sections.ts';
+import { serve } from './tests/serve.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
@@ -155,6 +156,26 @@ it('a timer of a section ends with its page', async () => {
   for (let page = 0; page < 20; page += 1) await render([plain]);
   write.mockRestore();
   expect(lines.join('')).not.toContain('console.log');
+});
+
+it('a loop of requests of a section ends with its page', async () => {
+  let requests = 0;
+  const server = await serve((_, response) => {
+    requests += 1;
+    response.end();
+  });
+  const asking = sectionFile(
+    'guides',
+    guidesSource({
+      view: `() => { (async () => { for (;;) await fetch('${server.origin}'); })(); return 'set'; }`,
+    }),
+  );
+  expect((await render([asking])).body).toContain('set');
+  for (let page = 0; page < 20; page += 1) await render([plain]);
+  const before = requests;
+  for (let page = 0; page < 20; page += 1) await render([plain]);
+  server.close();
+  expect(requests).toBe(before);
 });
 
 it('errors of the renderer’s realm are errors for a section', async () => {

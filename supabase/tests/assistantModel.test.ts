@@ -91,6 +91,7 @@ describe('a model', () => {
     const { reply } = await askWith(writes('NOT_FOUND'));
     expect(reply).toMatchObject({ type: 'unsure', fallback: true });
     expect(reply.text).toMatch(/^Non ne sono sicuro/);
+    expect(reply.text).not.toContain('mensilità');
   });
 
   it.each([

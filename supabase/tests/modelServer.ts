@@ -10,7 +10,7 @@ const asked = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
 const given = z.object({
-  question: z.string(),
+  question: z.string().optional(),
   before: z.string().optional(),
   passages: z.array(
     z.object({
@@ -22,7 +22,7 @@ const given = z.object({
   ),
 });
 
-export type Asked = {
+type Asked = {
   readonly url: string;
   readonly authorization: string;
   /** The body of the request, as it was sent. */

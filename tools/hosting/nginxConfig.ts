@@ -85,7 +85,9 @@ export function nginxConfig(options: NginxOptions): string {
     `map $status $section_cache_control { default no-cache; "~^(200|206|304)$" "${immutable}"; }`,
     '# The policy is for documents and the service worker; browsers ignore it for other files. What comes from',
     '# the backend runs no script on this origin; browsers show no PDF in a sandbox.',
-    `map "$uri $sent_http_content_type" $policy { default ""; "~^${edgePath}/.* application/pdf" ""; "~^${edgePath}/" "${filePolicy}"; "~ text/html|^/sw\\.js " "${policy}"; }`,
+    // The type comes first: a name may contain anything after it.
+    'map $sent_http_content_type $sent_type { default other; "~^application/pdf(;|$)" pdf; "~^text/html(;|$)" html; }',
+    `map "$sent_type $uri" $policy { default ""; "~^pdf ${edgePath}/" ""; "~^[a-z]+ ${edgePath}/" "${filePolicy}"; "~^html |^[a-z]+ /sw\\.js$" "${policy}"; }`,
     '',
     ...(renderer ? rendererHttp(renderer) : []),
     ...(edge ? edgeHttp(edge) : []),

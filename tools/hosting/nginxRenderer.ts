@@ -39,6 +39,8 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     '# The page that a copy is of, as `shell/bootstrap/chooseShell.js` names it.',
     `map $arg_at $copied_path { default ""; "~${resolved}" ""; "~^/" $arg_at; }`,
     `map $request_path $is_style { default ""; "~${sectionStylePattern}" 1; }`,
+    // nginx takes `0` for no.
+    `map $arg_${typedParameter} $is_typed { "" ""; default 1; }`,
     '# A page that lacks a section replaces no stored one.',
     'map "$upstream_cache_status $upstream_http_x_page" $keeps_stored {',
     '  default "";',
@@ -67,8 +69,8 @@ export const rendererServer: readonly string[] = [
   'proxy_cache_lock on;',
   'proxy_cache_lock_timeout 3s;',
   // What a visitor typed is not stored.
-  `proxy_cache_bypass $arg_${typedParameter};`,
-  `proxy_no_cache $arg_${typedParameter} $keeps_stored;`,
+  'proxy_cache_bypass $is_typed;',
+  'proxy_no_cache $is_typed $keeps_stored;',
   // Browsers revalidate each time; only this cache may serve a stale page.
   'proxy_hide_header Cache-Control;',
   'proxy_hide_header Vary;',

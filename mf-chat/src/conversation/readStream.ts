@@ -14,14 +14,15 @@ export async function readStream(
   onClaim: (claim: string) => void,
   timeoutMs: number,
 ): Promise<unknown> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   // It fails where the request was aborted, which the next read says.
   const leave = () => void reader.cancel().catch(() => undefined);
   const timer = setTimeout(leave, timeoutMs);
   let unfinished = '';
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      const events = (unfinished + part.value).split('\n\n');
+      const events = (unfinished + decoder.decode(part.value, { stream: true })).split('\n\n');
       unfinished = events.pop() ?? '';
       for (const event of events) {
         const { claim, reply }: Event = JSON.parse(event.replace(/^data: /, ''));

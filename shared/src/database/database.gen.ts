@@ -259,8 +259,14 @@ export type Database = {
               "report": Json
             }[]
                            },
+"passages_without_questions":
+{ Args: { "at_most": number }; Returns: Json
+                           },
 "save_assistant_feedback":
 { Args: { "comment": string,"is_helpful": boolean,"language": string,"question": string,"reply_type": string }; Returns: undefined
+                           },
+"save_passage_questions":
+{ Args: { "file": number,"passage": number,"written": string }; Returns: undefined
                            },
 "save_pdf_failure":
 { Args: { "file": number,"reason": string }; Returns: undefined

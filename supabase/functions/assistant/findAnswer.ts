@@ -72,6 +72,7 @@ async function write(
   const read =
     sources.model &&
     (await readPassages(sources.api, sources.model, question, passagesOf(answer, ranked, lang)));
+  const said = read === undefined ? answer : { text: read.text, quotation: null };
   const offered = distinct([...(read?.documents ?? []), ...answer.documents]);
   const tier = read === undefined ? answer.tier : movedTier(answer.tier, read.text, offered.length);
   if (tier === 'none') {
@@ -93,10 +94,10 @@ async function write(
   ]);
   return {
     ...common,
-    text: read?.text || (isUnsure ? unsureText(read ? undefined : answer, lang) : answer.text),
+    text: isUnsure ? unsureText(said, lang) : said.text,
     type: isUnsure ? 'unsure' : 'answer',
     carriedOver: isCarriedOver ? (previous ?? null) : null,
-    quotation: read === undefined ? answer.quotation : null,
+    quotation: said.quotation,
     documents,
     representatives: isUnsure ? contacts() : answer.people.map(replyPerson),
     next: answer.next,
@@ -104,11 +105,11 @@ async function write(
   };
 }
 
-/** A quotation stands after the text, so what introduces it comes last. Without an answer it only says so. */
-function unsureText(answer: Answer | undefined, lang: Language): string {
-  if (answer?.quotation === null) return withCare(lang, say(lang, 'unsure'), answer.text);
-  const care = withCare(lang, say(lang, 'unsure'));
-  return answer ? `${care}\n\n${answer.text}` : care;
+/** A quotation stands after the text, so what introduces it comes last. A model that finds no answer has no text. */
+function unsureText({ text, quotation }: Pick<Answer, 'text' | 'quotation'>, lang: Language) {
+  const unsure = say(lang, 'unsure');
+  if (quotation !== null) return `${withCare(lang, unsure)}\n\n${text}`;
+  return withCare(lang, ...(text === '' ? [unsure] : [unsure, text]));
 }
 
 const tiers: readonly Tier[] = ['none', 'unsure', 'answer'];

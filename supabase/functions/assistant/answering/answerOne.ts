@@ -201,7 +201,8 @@ export function resultOf(
   });
 }
 
-function documentOf(hit: RankedHit, lang: Language): AnswerDocument {
+/** The link to a document, at the page of its first section. */
+export function documentOf(hit: RankedHit, lang: Language): AnswerDocument {
   const url = hit.url ?? '';
   const page = hit.sections[0]?.page;
   return {

@@ -1,8 +1,9 @@
 import type { Language } from '../../_shared/languages.ts';
 import type { Answer, AnswerDocument } from '../answering/answer.ts';
+import { documentOf } from '../answering/answerOne.ts';
 import { whenAndWhere } from '../lookups/events.ts';
-import type { SearchHit } from '../search/searchContent.ts';
-import { answerOf, tagOf, titleOf } from '../writing/labels.ts';
+import type { RankedHit } from '../search/rankHits.ts';
+import { answerOf, titleOf } from '../writing/labels.ts';
 
 /** What a model may answer from: a section of a document, an answer of the association, or what the tables say. */
 export type Passage = {
@@ -18,21 +19,22 @@ export type Passage = {
 
 const maxPassages = 8;
 const maxLength = 1500;
-/** Sections of one document, so that the passages are of several. */
-const maxSections = 2;
+/** Sections of the best document; of the others one each, as long as there is room for more. */
+const maxOfBest = 3;
 
 /** The passages behind an answer and those that were found beside it, the best first. */
 export function passagesOf(
   answer: Answer,
-  ranked: readonly SearchHit[],
+  ranked: readonly RankedHit[],
   lang: Language,
 ): Passage[] {
-  const hits = [...new Set<SearchHit>([...answer.hits, ...ranked])].slice(0, maxPassages);
+  const hits = [...new Set([...answer.hits, ...ranked])].slice(0, maxPassages);
   const found = hits.map((hit) => passagesIn(hit, lang));
   return [
     ...(answer.tier === 'answer' ? ofTables(answer) : []),
-    ...found.flatMap(([first]) => first ?? []),
-    ...found.flatMap(([, ...others]) => others),
+    ...(found[0] ?? []).slice(0, maxOfBest),
+    ...found.slice(1).flatMap(([first]) => first ?? []),
+    ...found.slice(1).flatMap(([, ...others]) => others),
   ].slice(0, maxPassages);
 }
 
@@ -44,32 +46,23 @@ function ofTables({ hits, people, rows, text, documents }: Answer): Passage[] {
   ];
 }
 
-function passagesIn(hit: SearchHit, lang: Language): Passage[] {
-  const { sections, details, url } = hit;
+function passagesIn(hit: RankedHit, lang: Language): Passage[] {
+  const { details, url } = hit;
   const titles = [...new Set([titleOf(hit, 'it'), titleOf(hit, 'en')])];
-  const of = (page?: number) =>
-    url === null
-      ? []
-      : [
-          {
-            title: titleOf(hit, lang),
-            tag: tagOf(hit, lang),
-            url: page === undefined ? url : `${url}#page=${page}`,
-          },
-        ];
+  const linked = (sections: RankedHit['sections']) =>
+    url === null ? [] : [documentOf({ ...hit, sections }, lang)];
   const when =
     details.start == null
       ? undefined
       : whenAndWhere({ start: new Date(details.start), location: details.location }, lang);
   const said = [answerOf(hit, lang), details.description, when].filter(Boolean).join('\n');
   return [
-    ...(said === '' ? [] : [{ titles, text: said, documents: of() }]),
-    ...sections.slice(0, maxSections).map(({ page, heading, text }) => ({
+    ...hit.sections.map((section) => ({
+      ...section,
       titles,
-      heading,
-      page,
-      text: text.slice(0, maxLength),
-      documents: of(page),
+      text: section.text.slice(0, maxLength),
+      documents: linked([section]),
     })),
+    ...(said === '' ? [] : [{ titles, text: said, documents: linked([]) }]),
   ];
 }
