@@ -4,44 +4,17 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { type Deployment, readDeployment } from '../../tools/deployment.ts';
+import { expect } from '@playwright/test';
+import type { Deployment } from '../../tools/deployment.ts';
 import { artefactFolder } from '../../tools/paths.ts';
 import type { Artefact } from '../../tools/release/artefact.ts';
 import { rollBack } from '../../tools/release/changeLive.ts';
 import { release } from '../../tools/release/release.ts';
 import { sectionIn } from '../../tools/release/section.ts';
 import { shellIn } from '../../tools/release/shell.ts';
-import { freePorts } from '../../tools/site/freePorts.ts';
-import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
-import { backendVariable } from '../globalSetup.ts';
-import { type Renderer, rendererOf } from './renderer.ts';
+import { test } from './renderedSite.ts';
 
-interface RenderedSite {
-  site: ServedSite;
-  deployment: Deployment;
-  renderer: Renderer;
-}
-
-const test = base.extend<RenderedSite & { port: number }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
-  port: async ({}, use) => use((await freePorts(1))[0] ?? 0),
-  site: async ({ port }, use) => {
-    const backend = JSON.parse(process.env[backendVariable] ?? '{}');
-    const site = await serveSite(backend, { renderer: `http://127.0.0.1:${port}` });
-    await use(site);
-    await site.stop();
-  },
-  renderer: async ({ site, port }, use) => {
-    const renderer = rendererOf(site.folder, port);
-    await renderer.start();
-    await renderer.untilComplete();
-    await use(renderer);
-    await renderer.stop();
-  },
-  deployment: async ({ site }, use) => use(readDeployment(`${site.folder}/deployment.json`)),
-});
 test.setTimeout(180_000);
 
 const newPath = '/guide-nuove';
@@ -82,21 +55,14 @@ function withNewPage(deployment: Deployment): Artefact {
 
 test('a new page is released as its section, then its shell, and is drawn without another renderer', async ({
   page,
-  request,
   site,
-  renderer: _,
   deployment,
+  answer,
 }) => {
-  const draws = async (path: string) => {
-    const response = await request.get(site.url + path);
-    const html = await response.text();
-    const version = /"version":"([^"]+)"/.exec(html)?.[1] ?? '';
-    return { result: response.headers()['x-page'], version, html };
-  };
   const guides = buildVariant('guides', { edits: edits.guides });
   const shell = buildVariant('shell', { edits: edits.shell });
   const built = { artefact: 'shell', folder: shell, version: 'with-page' } as const;
-  const { version: first } = await draws('/guide');
+  const { version: first } = await answer('/guide');
 
   await test.step('the section, which no page shows yet', async () => {
     const build = { artefact: 'guides', folder: guides, version: 'with-page' } as const;
@@ -105,20 +71,20 @@ test('a new page is released as its section, then its shell, and is drawn withou
       built: build,
       routes: ['/guide'],
     });
-    expect((await request.get(site.url + newPath)).status()).toBe(404);
+    expect((await answer(newPath)).status).toBe(404);
   });
 
   await test.step('the shell, although the previous version of the section lacks the view', async () => {
     await release(withNewPage(deployment), { ...options, built, routes: [newPath] });
     await expect
-      .poll(() => draws(newPath))
+      .poll(() => answer(newPath))
       .toMatchObject({
-        result: 'complete',
+        drawn: 'complete',
         version: expect.stringMatching(/^with-page-/),
         html: expect.stringContaining('data-mf="guides"'),
       });
-    expect((await draws('/guide')).version).toMatch(/^with-page-/);
-    expect((await draws('/sitemap.xml')).html).toContain(`<loc>${site.url}${newPath}</loc>`);
+    expect((await answer('/guide')).version).toMatch(/^with-page-/);
+    expect((await answer('/sitemap.xml')).html).toContain(`<loc>${site.url}${newPath}</loc>`);
     await page.goto(site.url + newPath);
     await expect(page.locator('html')).toHaveAttribute('data-interactive');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide nuove');
@@ -126,18 +92,17 @@ test('a new page is released as its section, then its shell, and is drawn withou
 
   await test.step('a rollback of the shell', async () => {
     await rollBack(shellIn(deployment), options);
-    await expect.poll(async () => (await draws('/guide')).version).toBe(first);
-    expect((await request.get(site.url + newPath)).status()).toBe(404);
+    await expect.poll(async () => (await answer('/guide')).version).toBe(first);
+    expect((await answer(newPath)).status).toBe(404);
   });
   for (const folder of [guides, shell]) rmSync(resolve(folder, '../..'), { recursive: true });
 });
 
 test('a configuration alone is released, and a canary of the shell comes with its content', async ({
   page,
-  request,
   site,
-  renderer: _,
   deployment,
+  answer,
 }) => {
   const config = `${site.folder}/config.json`;
   const name = (association: string) =>
@@ -160,9 +125,7 @@ test('a configuration alone is released, and a canary of the shell comes with it
 
   name('Linea Nuova');
   await released();
-  await expect
-    .poll(async () => (await request.get(`${site.url}/guide`)).text())
-    .toMatch(/<title>[^<]*Linea Nuova/);
+  await expect.poll(async () => (await answer('/guide')).html).toMatch(/<title>[^<]*Linea Nuova/);
 
   name('Linea Canarino');
   const { canary } = await released(10);

@@ -109,12 +109,18 @@ export async function refusedRelease(
   { ownSite, deployment }: OwnSite,
   dist: string,
   version: string,
+  routes?: readonly string[],
 ): Promise<string> {
   const live = liveGuides(ownSite)?.version;
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   const built = { artefact: 'guides', folder: dist, version } as const;
-  const refused = release(sectionIn(deployment, 'guides'), { built, commit: 'journeys', log });
+  const refused = release(sectionIn(deployment, 'guides'), {
+    built,
+    commit: 'journeys',
+    routes,
+    log,
+  });
   await expect(refused).rejects.toThrow(NotDeployable);
   expect(liveGuides(ownSite)?.version).toBe(live);
   return logged.join('\n');

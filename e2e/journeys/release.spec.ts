@@ -3,13 +3,17 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { release } from '../../tools/release/release.ts';
-import { sectionIn } from '../../tools/release/section.ts';
+import { readDeployment } from '../../tools/deployment.ts';
+import { canIDeploy } from '../../tools/release/artefact.ts';
+import { promoteTo } from '../../tools/release/promoteTo.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { createOwnRepository, type OwnRepository } from '../ownRepository.ts';
 import { guides, liveGuides, publishGuides, refusedRelease, test } from './ownSite.ts';
 
 test.setTimeout(300_000);
+
+/** The release from the team's own repository opens all pages; the other walks only these. */
+const aFewRoutes = ['/guide'];
 
 /** The hash of all published files of the shell except the registry. */
 function shellFiles({ folder }: ServedSite): string {
@@ -97,8 +101,8 @@ test('a team releases, rolls back and breaks its section; the shell never change
 
   const own = await createOwnRepository('guides');
   const production = await serveSite(ownSite.backend);
-  const options = ['--deployment', writeEnvironments(ownSite, production)];
-  const staging = [...options, '--environment', 'staging'];
+  const environments = writeEnvironments(ownSite, production);
+  const staging = ['--deployment', environments, '--environment', 'staging'];
   await test.step('one tab of the site shows what is edited in a repository of its own', async () => {
     commitAll(own.folder);
     editText(`${own.folder}/src/locales/it.json`, '"Esplora"', '"Esplora da fuori"');
@@ -136,8 +140,13 @@ test('a team releases, rolls back and breaks its section; the shell never change
     rmSync(`${own.folder}/src`, { recursive: true });
     const version = liveGuides(ownSite)?.version;
     expect(liveGuides(production)?.version).toBe(first);
-    const printed = await own.linea('promote', '--to', 'production', ...options);
-    expect(printed).toContain(`live      ${version}`);
+    await promoteTo({
+      remote: 'guides',
+      from: readDeployment(environments, 'staging'),
+      to: readDeployment(environments, 'production'),
+      log: () => {},
+      ask: (candidate) => canIDeploy(candidate, aFewRoutes),
+    });
     expect(liveGuides(production)?.version).toBe(version);
     await page.goto(`${production.url}/guide`);
     await expect(guides(page).getByText('Esplora da fuori').first()).toBeVisible();
@@ -155,16 +164,14 @@ test('a team releases, rolls back and breaks its section; the shell never change
 
   await test.step('a broken v3 is not released', async () => {
     await publishGuides(deployment, builds.second, 'v2');
-    expect(await refusedRelease({ ownSite, deployment }, builds.broken, 'v3')).toMatch(
+    expect(await refusedRelease({ ownSite, deployment }, builds.broken, 'v3', aFewRoutes)).toMatch(
       /NO {3}its pages work in the live shell .*\/guide \(it\): .*crashed/,
     );
     expect(liveGuides(ownSite)?.version).toBe('v2');
   });
 
   await test.step('visitors see v2 when v3 is forced, and it is reported', async () => {
-    const built = { artefact: 'guides', folder: builds.broken, version: 'v3' } as const;
-    const options = { built, commit: 'journeys', log: () => {}, force: true };
-    await release(sectionIn(deployment, 'guides'), options);
+    await publishGuides(deployment, builds.broken, 'v3');
     expect(liveGuides(ownSite)?.version).toBe('v3');
     const reports: string[] = [];
     page.on('console', (message) => reports.push(message.text()));

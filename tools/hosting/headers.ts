@@ -5,7 +5,7 @@ import { bootstrapHashes } from './bootstrapScript.ts';
 import { projectBehindEdge } from './edge.ts';
 
 /** Overrides (`shell/src/federation/overrides.ts`) may load a section from the developer's computer. */
-const overrideOrigins = () =>
+export const overrideOrigins = () =>
   remoteNames.map((remote) => `http://localhost:${overridePortOf(remote)}`);
 
 /**

@@ -1,5 +1,6 @@
 import type { RemoteName } from 'shared/contract';
 import { type RegistryEntry, readRegistryEntry } from 'shared/registry';
+import { recordChange } from './history.ts';
 import type { Target } from './target/target.ts';
 import { updateFile } from './updateFile.ts';
 
@@ -51,7 +52,7 @@ export async function readEntry(file: EntryFile): Promise<RegistryEntry> {
 }
 
 /**
- * Updates the entry of an artefact by compare-and-swap, and activates it.
+ * Updates the entry of an artefact by compare-and-swap, writes down who did, and activates it.
  *
  * @param change Called again with the new entry after a conflict; without an entry before the first release.
  * @returns the entry as written.
@@ -60,7 +61,9 @@ export async function updateEntry(
   file: EntryFile,
   change: (entry: RegistryEntry | undefined) => RegistryEntry | Promise<RegistryEntry>,
 ): Promise<RegistryEntry> {
+  let before: RegistryEntry | undefined;
   const written = await updateFile(file.target, file.entryPath, async (body) => {
+    before = body && parseEntry(body);
     const entry = await change(await entryIn(file, body));
     file.requireValid(entry);
     const bytes = bytesOf(entry);
@@ -69,6 +72,8 @@ export async function updateEntry(
       `The entry of ${file.name} would add ${bytes} bytes to every page, more than ${maximumBytes}: its modules have too many files, or its addresses are too long.`,
     );
   });
+  if (JSON.stringify(written) !== JSON.stringify(before))
+    await recordChange(file.target, file.entryPath, written);
   await file.activate();
   return written;
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { abort, rollBack } from './changeLive.ts';
 import { describeReleases } from './describeReleases.ts';
 import { TestDeployment } from './tests/testDeployment.ts';
 
@@ -22,12 +23,37 @@ it('lists what is live and what was, the latest first, with time and commit', as
       await deployment.publish('guides', `${index + 1}`, { publishedAt, commit: `c${index + 1}` });
   }
   await artefact.target.remove('guides/1/release.json');
-  expect((await describeReleases(artefact)).split('\n')).toEqual([
+  const printed = (await describeReleases(artefact)).split('\n');
+  expect(printed.slice(0, printed.indexOf('changes:'))).toEqual([
     'guides now:',
     '  canary    5  2026-11-24T12:00:00.000Z  commit c5  for 10 %',
     '  live      4  2026-11-23T12:00:00.000Z  commit c4',
     '  previous  3  2026-11-22T12:00:00.000Z  commit c3',
     '  older     2  2026-11-21T12:00:00.000Z  commit c2',
     '  older     1  not there',
+  ]);
+});
+
+it('lists who made what live and when, the latest first', async () => {
+  vi.stubEnv('GITHUB_ACTOR', 'anna');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const artefact = deployment.artefact();
+  await deployment.publish('shell', '1');
+  await deployment.publish('guides', '1');
+  await deployment.publish('guides', '2');
+  await deployment.startCanary('guides', '3');
+  vi.stubEnv('GITHUB_ACTOR', 'bruno');
+  await abort(artefact, { log: () => {} });
+  // Nothing changes twice.
+  await rollBack(artefact, { log: () => {}, force: true });
+  await rollBack(artefact, { log: () => {}, force: true }, 'another version');
+  const printed = await describeReleases(artefact);
+  const changes = printed.slice(printed.indexOf('changes:')).split('\n').slice(1);
+  expect(changes.map((line) => line.replace(/^ {2}\d{4}-\d\d-\d\dT[\d:.]+Z {2}/, ''))).toEqual([
+    'bruno made 1 live',
+    'bruno made 2 live',
+    'anna made 2 live, 3 for 10 %',
+    'anna made 2 live',
+    'anna made 1 live',
   ]);
 });

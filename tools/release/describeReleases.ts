@@ -1,7 +1,11 @@
 import { findEntry } from '../registry/entries.ts';
+import { readHistory } from '../registry/history.ts';
 import type { Artefact } from './artefact.ts';
 
-/** The versions that an entry names, for people: the latest first, with the time and the commit of each. */
+/** How many changes are shown; the file beside the entry has more. */
+const shownChanges = 10;
+
+/** The versions that an entry names, for people: the latest first, with the time and the commit of each, and who changed what. */
 export async function describeReleases(artefact: Artefact): Promise<string> {
   const { name } = artefact;
   const entry = await findEntry(artefact);
@@ -26,5 +30,14 @@ export async function describeReleases(artefact: Artefact): Promise<string> {
       const origin = publishedAt ? `${publishedAt}  commit ${commit.slice(0, 10)}` : 'not there';
       return `  ${channel.padEnd(10)}${version}  ${origin}${share}`;
     });
-  return [`${name} now:`, ...lines].join('\n');
+  const history = await readHistory(artefact.target, artefact.entryPath);
+  const changes = history
+    .slice(0, shownChanges)
+    .map(({ at, by, live, canary: tried, percentage }) => {
+      const share = tried ? `, ${tried} for ${percentage} %` : '';
+      return `  ${at}  ${by} made ${live} live${share}`;
+    });
+  return [`${name} now:`, ...lines, ...(changes.length > 0 ? ['changes:', ...changes] : [])].join(
+    '\n',
+  );
 }

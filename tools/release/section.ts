@@ -13,6 +13,7 @@ import type { ListedFile } from '../registry/target/target.ts';
 import type { Artefact, Candidate, Version } from './artefact.ts';
 import { withinBudget } from './checks/budget.ts';
 import { compatibleWithShell } from './checks/compatibleWithShell.ts';
+import { allowsSection } from './checks/policy.ts';
 import { dayMs, filesByFolder, previewsName } from './unusedVersions.ts';
 
 /** A preview is kept this long after it was published: as long as a pull request is looked at. */
@@ -30,7 +31,7 @@ export interface Section extends Artefact {
 
 /** The section of a name in an installation. */
 export function sectionIn(deployment: Deployment, remote: RemoteName): Section {
-  const { registry, registryIsReadOnly } = deployment;
+  const { registry, registryIsReadOnly, site } = deployment;
   const { target, url } = deployment.filesOf(remote);
 
   const versionIn = (record: ReleaseRecord, folder: string) => ({
@@ -52,10 +53,14 @@ export function sectionIn(deployment: Deployment, remote: RemoteName): Section {
       folder: dist,
       weigh: () => withinBudget(remote, dist, record),
       openPages: async (routes) => {
+        const policy = await allowsSection(site, new URL(version.published.entry.url).origin);
+        // No page would load it.
+        if (!policy.ok) return [policy];
         // Only what opens pages loads the browser's driver.
         const { openSectionPages } = await import('./checks/sectionPages.ts');
         const build = { deployment, remote, dist, version: version.published };
-        return openSectionPages(build, await readShellRecord(registry), routes);
+        const opened = await openSectionPages(build, await readShellRecord(registry), routes);
+        return [policy, ...opened];
       },
     };
   };

@@ -2,11 +2,12 @@ import { shellRecordName } from 'shared/registry';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { shellEntryPath, shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import type { Deployment } from '../deployment.ts';
-import { startRegistry } from '../registry/composeRegistry.ts';
+import { readRegistry, startRegistry } from '../registry/composeRegistry.ts';
 import { readShellRecord, shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
 import type { Artefact } from './artefact.ts';
 import { shellWithinBudget } from './checks/budget.ts';
 import { compatibleWithSections } from './checks/compatibleWithShell.ts';
+import { allowsShell } from './checks/policy.ts';
 import { publishPages } from './publishPages.ts';
 import { dayMs } from './unusedVersions.ts';
 
@@ -46,9 +47,13 @@ export function shellIn(deployment: Deployment): Artefact {
         folder,
         weigh: () => shellWithinBudget(folder),
         openPages: async (routes) => {
+          const { remotes } = await readRegistry(target);
+          const urls = [...remotes.values()].map(({ entry }) => new URL(entry.url).origin);
+          const policy = await allowsShell(site, config, urls);
           // Only what opens pages loads the browser's driver.
           const { openShellPages } = await import('./checks/shellPages.ts');
-          return openShellPages({ deployment, folder, record, config }, routes);
+          const opened = await openShellPages({ deployment, folder, record, config }, routes);
+          return [policy, ...opened];
         },
       };
     },

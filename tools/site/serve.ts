@@ -28,6 +28,8 @@ interface ServeOptions {
   port: number;
   /** The shell's, which serves pages for routes, and the edge. Without it, files only, to any origin. */
   config?: SiteConfig | undefined;
+  /** The origins of the sections; by default those in the registry. */
+  sections?: readonly string[] | undefined;
   /** The renderer's origin; without it, or when it fails, pages are the published frames. */
   renderer?: string | undefined;
 }
@@ -40,8 +42,8 @@ const pageHeaders = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control'
 
 /** Serves the files of one origin like a static host, on this machine only. */
 export function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, config, renderer } = options;
-  const policy = config && contentSecurityPolicy(remoteOrigins(folder), config);
+  const { folder, port, config, renderer, sections } = options;
+  const policy = config && contentSecurityPolicy(sections ?? remoteOrigins(folder), config);
   const project = config && projectBehindEdge(config);
   const files = sirv(folder, {
     etag: true,

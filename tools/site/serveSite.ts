@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,13 @@ export async function servePublished(
   const servers = new Map<Origin, Server>();
   const startServer = async (name: Origin) => {
     const options = { folder: `${folder}/${name}`, port: portOf(name) };
-    servers.set(name, await serve(name === 'shell' ? { ...options, config, renderer } : options));
+    // As in the hosting kit, also of sections that are not published yet.
+    const { sections }: { sections: Record<string, { url: string }> } = JSON.parse(
+      readFileSync(`${folder}/deployment.json`, 'utf8'),
+    );
+    const origins = Object.values(sections).map(({ url }) => new URL(url).origin);
+    const shell = { ...options, config, renderer, sections: [...new Set(origins)] };
+    servers.set(name, await serve(name === 'shell' ? shell : options));
   };
   const stopServer = async (name: Origin) => {
     const server = servers.get(name);

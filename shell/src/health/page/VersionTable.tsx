@@ -1,6 +1,7 @@
 import type { ArtefactName } from 'shared/contract';
 import { failureClasses } from 'shared/failure-classes';
-import type { RegistryEntry } from 'shared/registry';
+import { formatDate } from 'shared/format';
+import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
 import { useEntry } from '../../versions/useEntry.ts';
@@ -16,7 +17,7 @@ export function VersionTable({ name, report }: { name: ArtefactName; report: Hea
   const number = new Intl.NumberFormat(language);
   return (
     <ul className="grid gap-4 md:grid-cols-2">
-      {byVersion(report.days).map(({ version, views, failed }) => {
+      {byVersion(report.days, namedBy(entry)).map(({ version, since, commit, views, failed }) => {
         const state = stateOf(version, entry);
         const failures = report.failures.filter((one) => one.version === version);
         return (
@@ -29,6 +30,9 @@ export function VersionTable({ name, report }: { name: ArtefactName; report: Hea
                 </Badge>
               ) : null}
             </div>
+            <p className="pb-2 text-sm text-quiet">
+              {[formatDate(since, language), commit?.slice(0, 10)].filter(Boolean).join(' · ')}
+            </p>
             <p className="flex flex-wrap items-baseline gap-x-2">
               <strong className="text-xl">{percent.format(failed / views)}</strong>
               <span>{t('failedOf', { failed: number.format(failed), count: views })}</span>
@@ -50,6 +54,12 @@ export function VersionTable({ name, report }: { name: ArtefactName; report: Hea
     const known = failureClasses.find((one) => one === failure);
     return known ? t(`failures.${known}`) : failure;
   }
+}
+
+/** The versions that an entry names. */
+function namedBy(entry: RegistryEntry | undefined): PublishedVersion[] {
+  if (!entry) return [];
+  return [entry, entry.canary ?? [], entry.previous ?? [], entry.good ?? []].flat();
 }
 
 function stateOf(version: string, entry: RegistryEntry | undefined) {

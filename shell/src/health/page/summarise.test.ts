@@ -7,10 +7,15 @@ const days = [
   { day: '2026-11-23', version: 'v2', views: 5, failed: 2 },
 ];
 
-it('adds up the days of each version, the newest first', () => {
-  expect(byVersion(days)).toEqual([
-    { version: 'v2', views: 5, failed: 2 },
-    { version: 'v1', views: 30, failed: 1 },
+it('adds up the days of each version, the latest first, with its time and commit where they are known', () => {
+  expect(byVersion(days, [])).toEqual([
+    { version: 'v2', since: '2026-11-23', views: 5, failed: 2 },
+    { version: 'v1', since: '2026-11-22', views: 30, failed: 1 },
+  ]);
+  const published = [{ version: 'v2', publishedAt: '2026-11-20T12:00:00Z', commit: 'abc' }];
+  expect(byVersion(days, published)).toEqual([
+    { version: 'v1', since: '2026-11-22', views: 30, failed: 1 },
+    { version: 'v2', since: '2026-11-20T12:00:00Z', commit: 'abc', views: 5, failed: 2 },
   ]);
 });
 

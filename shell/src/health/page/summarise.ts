@@ -1,3 +1,4 @@
+import type { PublishedVersion } from 'shared/registry';
 import type { HealthReport } from './healthReport.ts';
 
 export type Metric = HealthReport['vitals'][number]['metric'];
@@ -14,14 +15,36 @@ interface Counts {
   failed: number;
 }
 
-/** Views and failures of each version, the most recently seen first. */
-export function byVersion(days: HealthReport['days']): (Counts & { version: string })[] {
-  const versions = new Map<string, Counts>();
-  for (const { version, views, failed } of days.toReversed()) {
-    const sum = versions.get(version) ?? { views: 0, failed: 0 };
-    versions.set(version, { views: sum.views + views, failed: sum.failed + failed });
+/** Views and failures of a version, and when it was published. */
+interface VersionCounts extends Counts {
+  version: string;
+  /** Of a version that the entry does not name, the first day on which it was seen. */
+  since: string;
+  commit?: string;
+}
+
+/**
+ * Views and failures of each version, the latest first.
+ *
+ * @param published What the entry names.
+ */
+export function byVersion(
+  days: HealthReport['days'],
+  published: readonly Pick<PublishedVersion, 'version' | 'publishedAt' | 'commit'>[],
+): VersionCounts[] {
+  const versions = new Map<string, VersionCounts>();
+  for (const { day, version, views, failed } of days) {
+    const known = published.find((one) => one.version === version);
+    const before = versions.get(version);
+    versions.set(version, {
+      version,
+      since: before?.since ?? known?.publishedAt ?? day,
+      ...(known ? { commit: known.commit } : {}),
+      views: (before?.views ?? 0) + views,
+      failed: (before?.failed ?? 0) + failed,
+    });
   }
-  return [...versions].map(([version, counts]) => ({ version, ...counts }));
+  return [...versions.values()].sort((one, other) => other.since.localeCompare(one.since));
 }
 
 /** Views and failures of all versions on each day, in order. */

@@ -1,0 +1,56 @@
+import { userInfo } from 'node:os';
+import type { RegistryEntry } from 'shared/registry';
+import { z } from 'shared/zod';
+import type { Target } from './target/target.ts';
+import { updateFile } from './updateFile.ts';
+
+/** The changes that a history keeps. */
+const maximumChanges = 500;
+
+const change = z.object({
+  at: z.string(),
+  /** The account that ran the command: on GitHub, or on a computer. */
+  by: z.string(),
+  /** What visitors get from then on. */
+  live: z.string(),
+  canary: z.optional(z.string()),
+  percentage: z.optional(z.number()),
+});
+
+/** A change of an entry. */
+export type Change = z.infer<typeof change>;
+
+/** Where the history of an entry is: beside it, with the same permission. */
+function historyPath(entryPath: string): string {
+  return entryPath.replace(/\.json$/, '.history.json');
+}
+
+/** The changes of an entry, the latest first. */
+export async function readHistory(target: Target, entryPath: string): Promise<Change[]> {
+  return parse((await target.read(historyPath(entryPath)))?.body);
+}
+
+/** Writes down who changed an entry, and when. Where only the entry may be written, nothing is. */
+export async function recordChange(
+  target: Target,
+  entryPath: string,
+  { version: live, canary }: RegistryEntry,
+): Promise<void> {
+  const latest: Change = {
+    at: new Date().toISOString(),
+    by: process.env.GITHUB_ACTOR || userInfo().username,
+    live,
+    ...(canary ? { canary: canary.version, percentage: canary.percentage } : {}),
+  };
+  await updateFile(target, historyPath(entryPath), async (body) =>
+    [latest, ...parse(body)].slice(0, maximumChanges),
+  ).catch((error: Error) => console.warn(`The history is not written: ${error.message}`));
+}
+
+function parse(body: Buffer | undefined): Change[] {
+  try {
+    return z.array(change).parse(JSON.parse(body?.toString() ?? '[]'));
+  } catch {
+    return [];
+  }
+}
