@@ -92,7 +92,7 @@ export async function withBuildRenderer<Result>(
               state && Object.hasOwn(state.views, `${remote}/${module}/${view}`),
           );
           if (state && isRendered) return { visit, html, state };
-          return { visit, failure: failure ?? `the renderer answered ${response.status}` };
+          return { visit, failure: failure ?? unexplained(response.status) };
         };
         const listOnce = async () => {
           nextAttempt(true);
@@ -113,6 +113,12 @@ export async function withBuildRenderer<Result>(
   } finally {
     files.close();
   }
+}
+
+/** Why a page comes without the section although it has thrown nothing. */
+function unexplained(status: number): string {
+  if (status !== 200) return `the renderer answered ${status}`;
+  return 'its loaders had no data in time: a read failed (src/queries.ts), or this machine is too slow';
 }
 
 function stateIn(html: string): RenderedPageState | undefined {
