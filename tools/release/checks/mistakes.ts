@@ -248,7 +248,7 @@ async function blockings(page: Page, base: string): Promise<string[]> {
     .filter(({ duration }) => duration > blockedMs)
     .map(
       ({ duration, script }) =>
-        `it blocks the main thread for ${(duration / 1000).toFixed(1)} s: ${fileOf(script, base)}`,
+        `it blocks the main thread for ${(duration / 1000).toFixed(1)} s: ${script.startsWith(base) ? '' : 'what is called from '}${fileOf(script, base)}`,
     );
 }
 

@@ -250,7 +250,11 @@ async function walkInState(
     },
   });
   await context.close();
-  return visits;
+  if (!isOnPhone) return visits;
+  return visits.map(({ problems, ...visit }) => ({
+    ...visit,
+    problems: problems.map((problem) => `on a phone, ${problem}`),
+  }));
 }
 
 function contexts(
