@@ -23,7 +23,7 @@ export interface RenderedPage {
 /** The renderer of this checkout, with the build's server file and the data of the installation. */
 export interface BuildRenderer {
   /** The paths of the section's pages whose route has a parameter; undefined when it cannot list them. */
-  listPaths: () => Promise<string[] | undefined>;
+  listPaths: (which?: 'build' | 'live') => Promise<string[] | undefined>;
   /** @param which The version of the section: the build, or the live one. */
   render: (visit: Visit, which?: 'build' | 'live') => Promise<RenderedPage>;
 }
@@ -94,14 +94,15 @@ export async function withBuildRenderer<Result>(
           if (state && isRendered) return { visit, html, state };
           return { visit, failure: failure ?? unexplained(response.status) };
         };
-        const listOnce = async () => {
-          nextAttempt(true);
+        const listOnce = async (isLive: boolean) => {
+          nextAttempt(true, isLive);
           const response = await fetch(`${renderer.url}/sitemap.xml`);
           return response.ok ? pathsIn(Buffer.from(await response.arrayBuffer())) : undefined;
         };
         // A busy backend may answer too late once.
         return use({
-          listPaths: async () => (await listOnce()) ?? listOnce(),
+          listPaths: async (which) =>
+            (await listOnce(which === 'live')) ?? listOnce(which === 'live'),
           render: async (visit, which) => {
             const first = await renderOnce(visit, which === 'live');
             return first.failure ? renderOnce(visit, which === 'live') : first;

@@ -174,7 +174,7 @@ async function tryPages(
         : 'no page of the live shell shows it yet: release the shell next',
     ),
     await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
-    ...(live ? await compareWithLive(browser, live.build, renderer, pages) : []),
+    ...(live ? await compareWithLive(browser, live.build, renderer, pages, tried.listed) : []),
   ];
 }
 
