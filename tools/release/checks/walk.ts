@@ -193,11 +193,15 @@ async function look(
 /** Prepares to stop a script that does not end. @returns stops it, and says where it was. */
 async function scriptStopper(page: Page): Promise<() => Promise<string | undefined>> {
   const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
   // A page that is blocked would not enable it.
   await session.send('Debugger.enable');
   return async () => {
     const paused = new Promise<string | undefined>((resolve) => {
-      session.on('Debugger.paused', ({ callFrames: [frame] }) => resolve(frame?.url));
+      session.on('Debugger.paused', ({ callFrames }) =>
+        resolve(callFrames.map(({ location }) => urls.get(location.scriptId)).find(Boolean)),
+      );
     });
     session.send('Debugger.pause').catch(() => {});
     const file = await Promise.race([paused, pause(graceMs, undefined)]);
