@@ -14,7 +14,7 @@ const mostReads = 3;
 const mostNamed = 3;
 
 /** What a page shows of a section. */
-export interface Measure {
+interface Measure {
   /** Items of lists, rows of tables, and links. */
   rows: number;
   /** Characters, without spaces. */

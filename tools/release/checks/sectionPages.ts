@@ -206,7 +206,7 @@ function inTurn(
 }
 
 /** Which problems are new, and which the live version has too; hashes and figures differ. */
-export function splitByKnown(problems: readonly string[], known: readonly string[]) {
+function splitByKnown(problems: readonly string[], known: readonly string[]) {
   const keyOf = (problem: string) => problem.replace(/\.[0-9a-f]{8,}|\d+(\.\d+)?/g, '#');
   const keys = new Set(known.map(keyOf));
   const isOld = (problem: string) => keys.has(keyOf(problem));
