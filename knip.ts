@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'rsbuild*.config.ts',
         'bootstrap/chooseShell.js',
         'preload/main.ts',
-        'server/{main,sections,prerender}.ts',
+        'server/{main,serverFile,prerender}.ts',
         'server/tests/process.mjs',
         'service-worker/main.ts',
         'src/index.ts',

@@ -5,7 +5,7 @@ export default defineProgramBuilds({
   server: {
     prerender: './server/prerender.ts',
     renderer: './server/main.ts',
-    sections: './server/sections.ts',
+    server: './server/serverFile.ts',
   },
   'service-worker': { worker: './service-worker/main.ts' },
 });

@@ -1,5 +1,9 @@
 import { projectApi } from '../../supabase/functions/_shared/projectApi.ts';
 import { findAnswer } from '../../supabase/functions/assistant/findAnswer.ts';
+import {
+  type ModelSettings,
+  readModelSettings,
+} from '../../supabase/functions/assistant/model/modelSettings.ts';
 import { type Part, parts, switchedOff } from '../../supabase/functions/assistant/parts.ts';
 import { languageOf } from '../../supabase/functions/assistant/understanding/languageOf.ts';
 import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
@@ -11,13 +15,18 @@ import { type BenchQuestion, questionSets, readQuestionSet } from './questionSet
 import { type Result, sectionOf, worthOf } from './report.ts';
 
 /**
- * Asks the assistant of the embedded backend one question after the other, without a model, and prints the questions
- * that it does not answer as expected.
+ * Asks the assistant of the embedded backend one question after the other, without a model unless `--model` is given,
+ * and prints the questions that it does not answer as expected.
  *
  * @param args A JSON file of questions instead of the known ones; `--without` and parts of the assistant that are
- * switched off, or `each` for one after the other: then it prints what they are worth.
+ * switched off, or `each` for one after the other: then it prints what they are worth; `--model` for that of the
+ * variables `ASSISTANT_MODEL_*`.
  */
-export async function measureAssistant(args: readonly string[]): Promise<Section> {
+export async function measureAssistant(given: readonly string[]): Promise<Section> {
+  const args = given.filter((arg) => arg !== '--model');
+  const model = args.length === given.length ? undefined : readModelSettings(process.env);
+  if (model === undefined && args.length < given.length)
+    throw new Error('ASSISTANT_MODEL_URL, _KEY and _NAME name no model.');
   const without = args.includes('--without') ? args.slice(args.indexOf('--without') + 1) : [];
   const [file] = args[0] === '--without' ? [] : args;
   const known = file === undefined ? questionSets() : [readQuestionSet(file)];
@@ -31,10 +40,10 @@ export async function measureAssistant(args: readonly string[]): Promise<Section
       const results: Result[] = [];
       for (const { questions, ...set } of sets) {
         // The first questions load code and plan queries; they are not measured.
-        for (const question of questions.slice(0, 5)) await ask(backend, question);
+        for (const question of questions.slice(0, 5)) await ask(backend, question, model);
         for (const question of questions) {
           const start = performance.now();
-          const reply = await ask(backend, question);
+          const reply = await ask(backend, question, model);
           const latencyMs = performance.now() - start;
           const evaluation = evaluate(question, reply, content);
           results.push({ set, question, latencyMs, ...evaluation });
@@ -50,7 +59,7 @@ export async function measureAssistant(args: readonly string[]): Promise<Section
       console.log(worthOf(group.join(', '), whole, await run(false)));
       switchedOff.clear();
     }
-    return sectionOf(whole);
+    return sectionOf(whole, model?.name);
   } finally {
     await backend.close();
   }
@@ -67,11 +76,16 @@ function partNamed(name: string): Part {
 function ask(
   { url, secretKey }: Backend,
   { q, previous, lang: ofPage }: BenchQuestion,
+  settings: ModelSettings | undefined,
 ): Promise<AssistantReply> {
   const api = projectApi({ url, serviceKey: secretKey });
   const lang = languageOf(q, previous === undefined ? ofPage : languageOf(previous, ofPage));
   return findAnswer(
-    { api, handoutsBucket: 'handouts', model: undefined },
+    {
+      api,
+      handoutsBucket: 'handouts',
+      model: settings && { settings, onClaim: () => {}, signal: new AbortController().signal },
+    },
     { sessionId: 'bench', message: q, context: { path: '/', lang, previous } },
   );
 }

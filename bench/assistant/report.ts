@@ -88,7 +88,8 @@ export function worthOf(
   return `without ${part}: ${(right(whole) - right(without)).toFixed(1)} points, ${(trusted(whole) - trusted(without)).toFixed(1)} of what is right in tier one`;
 }
 
-export function sectionOf(results: readonly Result[]): Section {
+/** @param model The name of the model that read, if any. */
+export function sectionOf(results: readonly Result[], model?: string): Section {
   const sets = [...new Set(results.map(({ set }) => set.name))];
   const rows = sets.flatMap((set) => {
     const of = results.filter((result) => result.set.name === set);
@@ -97,7 +98,7 @@ export function sectionOf(results: readonly Result[]): Section {
   return {
     title: 'Assistant',
     environment: environment(
-      `${results.length} questions, one after the other, on the embedded backend without a model. What is expected must be among the first five documents and people; p95 without HTTP.`,
+      `${results.length} questions, one after the other, on the embedded backend ${model === undefined ? 'without a model' : `with the model ${model}`}. What is expected must be among the first five documents and people; p95 without HTTP.`,
     ),
     goals: goalsOf(results),
     body: table(['questions', '', ...measures.map(([title]) => title), 'p95, ms'], rows),

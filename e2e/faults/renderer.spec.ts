@@ -2,11 +2,12 @@
  * The renderer with each fault of a section's server file, without itself and without the backend: the
  * other sections of the home page are in its HTML, and the page works in the browser.
  */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { templateName } from '../../shell/server/pageHtml.ts';
+import { shellEntryPath } from '../../shell/src/boot/shellVersions.ts';
+import { integrityOf } from '../../tools/registry/sectionRecord.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { startRenderer } from '../../tools/site/site.ts';
@@ -147,10 +148,15 @@ test('without the backend, what needs no data is readable', { tag: '@renderer' }
 async function pageWithoutBackend({ folder, backend }: ServedSite, path: string): Promise<string> {
   const [rendererPort = 0, deadPort = 0] = await freePorts(2);
   const copy = mkdtempSync(join(tmpdir(), 'renderer-'));
-  const template = readFileSync(`${folder}/shell/${templateName}`, 'utf8');
   const dead = `http://127.0.0.1:${deadPort}`;
-  writeFileSync(join(copy, templateName), template.replaceAll(backend.url, dead));
-  copyFileSync(`${folder}/shell/registry.json`, join(copy, 'registry.json'));
+  cpSync(`${folder}/shell`, copy, { recursive: true });
+  // The configuration is in the shell's server file, whose hash its entry names.
+  const entry = JSON.parse(readFileSync(join(copy, shellEntryPath), 'utf8'));
+  const file = join(copy, new URL(entry.server.url).pathname);
+  const source = readFileSync(file, 'utf8').replaceAll(backend.url, dead);
+  writeFileSync(file, source);
+  entry.server.integrity = integrityOf(Buffer.from(source));
+  writeFileSync(join(copy, shellEntryPath), JSON.stringify(entry));
   const other = await startRenderer({ folder: copy, port: rendererPort });
   try {
     const html = await (await fetch(`http://127.0.0.1:${rendererPort}${path}`)).text();

@@ -97,6 +97,13 @@ describe('a public read', () => {
     expect(headers.get('content-security-policy')).toMatch(/sandbox$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  it('can run no script either where its path contains the type of a PDF', async () => {
+    // Storage allows spaces in names: a portrait of this name ran its script on the site's origin.
+    const { headers } = await ask('/storage/v1/object/public/photos/x%20application/pdf.svg');
+    expect(headers.get('content-type')).not.toMatch(/pdf/);
+    expect(headers.get('content-security-policy') ?? '').toMatch(/sandbox$/);
+  });
 });
 
 describe('passed on, and never cached', () => {

@@ -3,7 +3,9 @@
  * caches, and nobody notices when the backend stops for longer than its responses are fresh. That is a second
  * here, or what KIT_FRESH_SECONDS says.
  */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { shellEntryPath } from '../../shell/src/boot/shellVersions.ts';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
@@ -137,6 +139,40 @@ it('answers a feed reader that has the feed with 304, also when another reader a
   expect(await status({ 'if-none-match': '"other"', 'if-modified-since': changed })).toBe(200);
   expect(await status({ 'if-modified-since': earlier })).toBe(200);
   expect(proxy.requests).toEqual([]);
+});
+
+it('gives a canary of the shell its content, and asks nothing else of the renderer for it', async () => {
+  const file = `${site.folder}/shell/${shellEntryPath}`;
+  const published = readFileSync(file, 'utf8');
+  const entry = JSON.parse(published);
+  writeFileSync(file, JSON.stringify({ ...entry, canary: { ...entry, percentage: 10 } }));
+  try {
+    const copy = `/shell/${entry.version}/guide/_.en.html`;
+    const drawn = await ask(`${copy}?at=/guide/tesi&q=`);
+    expect(drawn.body).toContain('data-mf="guides"');
+    expect(drawn.body).toContain('<html lang="en"');
+    expect(drawn.headers.get('cache-control')).toBe('no-cache');
+    expect((await ask(`${copy}?at=/guide/tesi`)).cache).toBe('HIT');
+    const frame = readFileSync(`${site.folder}/shell${copy}`, 'utf8');
+    for (const at of [
+      '',
+      '?at=/../../metrics',
+      '?at=/%2e%2e/%2E./metrics',
+      '?at=metrics',
+      '?at=/a/b/c',
+    ])
+      expect((await ask(copy + at)).body, at).toBe(frame);
+  } finally {
+    writeFileSync(file, published);
+  }
+});
+
+it('asks the renderer for the pages of which the live shell has a frame', async () => {
+  const frame = `${site.folder}/shell/chi-siamo/index.html`;
+  renameSync(frame, `${frame}.gone`);
+  expect((await ask('/chi-siamo')).status).toBe(404);
+  renameSync(`${frame}.gone`, frame);
+  expect((await ask('/chi-siamo')).headers.get('x-page')).toBe('complete');
 });
 
 it('goes on unnoticed while the backend is down for longer than responses are fresh', async () => {

@@ -31,9 +31,11 @@ test('every page hydrates in place, with its data, and nothing shifts', async ({
   test.slow();
   const errors: string[] = [];
   const reads: string[] = [];
+  const clients: string[] = [];
   onConsoleError(page, (text) => errors.push(text));
   page.on('request', (request) => {
     if (request.url().startsWith(`${site.backend.url}/rest/`)) reads.push(request.url());
+    if (/\/supabase\.[\w-]+\.js$/.test(request.url())) clients.push(request.url());
   });
   const layoutShift = await trackLayoutShift(page);
   for (const path of paths) {
@@ -55,6 +57,8 @@ test('every page hydrates in place, with its data, and nothing shifts', async ({
       expect(await layoutShift()).toBeLessThanOrEqual(0.02);
       expect(errors).toEqual([]);
       expect(reads.filter((url) => !url.includes('frequent_questions'))).toEqual([]);
+      // Only what reads needs the backend's client: 52 KB.
+      expect(clients).toHaveLength(reads.length === 0 ? 0 : 1);
       await page.unrouteAll();
     });
   }

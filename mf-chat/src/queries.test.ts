@@ -25,7 +25,8 @@ function mockResponse(response: () => Response | Promise<Response>) {
   return fetched;
 }
 
-const ask = () => askAssistant(question, new AbortController().signal);
+const ask = (onClaim = (_: string) => {}) =>
+  askAssistant(question, new AbortController().signal, onClaim);
 
 describe('askAssistant', () => {
   it('sends the session, the message and the page context', async () => {
@@ -43,7 +44,7 @@ describe('askAssistant', () => {
 
   it('sends the question before, if there is one', async () => {
     const fetched = mockResponse(() => Response.json(reply));
-    await askAssistant({ ...question, previous: 'Tasse' }, new AbortController().signal);
+    await askAssistant({ ...question, previous: 'Tasse' }, new AbortController().signal, () => {});
     const [, request] = fetched.mock.calls[0] ?? [];
     expect(JSON.parse(String(request?.body)).context.previous).toBe('Tasse');
   });
@@ -51,6 +52,32 @@ describe('askAssistant', () => {
   it('returns the reply of the function', async () => {
     mockResponse(() => Response.json(reply));
     await expect(ask()).resolves.toMatchObject({ content: 'In bacheca.', fallback: false });
+  });
+
+  it('reads a streamed answer sentence by sentence, wherever its parts end', async () => {
+    const whole = { ...reply, text: 'È in bacheca. Anche online.' };
+    const events = [{ claim: 'È in bacheca.' }, { claim: 'Anche online.' }, { reply: whole }];
+    const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    const bytes = new TextEncoder().encode(text);
+    const fetched = mockResponse(
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              for (let from = 0; from < bytes.length; from += 7)
+                controller.enqueue(bytes.slice(from, from + 7));
+              controller.close();
+            },
+          }),
+          { headers: { 'content-type': 'text/event-stream' } },
+        ),
+    );
+    const claims: string[] = [];
+    const answer = await ask((claim) => claims.push(claim));
+    expect(claims).toEqual(['È in bacheca.', 'Anche online.']);
+    expect(answer).toMatchObject({ content: 'È in bacheca. Anche online.', failed: false });
+    const headers = new Headers(fetched.mock.calls[0]?.[1].headers);
+    expect(headers.get('accept')).toContain('text/event-stream');
   });
 
   it('treats an HTTP error status and a fallback flag alike', async () => {
@@ -83,6 +110,13 @@ describe('askAssistant', () => {
     [
       'truncated JSON',
       () => new Response('{"text": "In ba', { headers: { 'content-type': 'application/json' } }),
+    ],
+    [
+      'a stream that ends early',
+      () =>
+        new Response('data: {"claim":"In bacheca."}\n\n', {
+          headers: { 'content-type': 'text/event-stream' },
+        }),
     ],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('treats %s as a failed answer', async (_, answer) => {

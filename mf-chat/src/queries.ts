@@ -2,6 +2,7 @@ import type { Language } from 'shared/contract';
 import { pageSize, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { type Answer, readAnswer } from './conversation/answer.ts';
+import { readStream } from './conversation/readStream.ts';
 import { sessionId } from './conversation/sessionId.ts';
 
 /** A question, with the page it is asked on and the language of the interface. */
@@ -18,8 +19,14 @@ const answerTimeoutMs = 30_000;
 /**
  * Calls the `assistant` function. An HTTP error status is read as a reply
  * with `fallback`; a network error or timeout is a failed answer.
+ *
+ * @param onClaim Receives each sentence of an answer that a model writes, before the whole reply.
  */
-export async function askAssistant(question: Question, signal: AbortSignal): Promise<Answer> {
+export async function askAssistant(
+  question: Question,
+  signal: AbortSignal,
+  onClaim: (claim: string) => void,
+): Promise<Answer> {
   const client = await supabase();
   const { data, error, response } = await client.functions.invoke<unknown>('assistant', {
     body: {
@@ -31,9 +38,12 @@ export async function askAssistant(question: Question, signal: AbortSignal): Pro
         ...(question.previous === undefined ? {} : { previous: question.previous }),
       },
     },
+    headers: { accept: 'text/event-stream, application/json' },
     signal,
     timeout: answerTimeoutMs,
   });
+  if (data instanceof Response && data.body)
+    return readAnswer(await readStream(data.body, onClaim, answerTimeoutMs));
   if (!error) return readAnswer(data);
   const body: unknown = await response?.json().catch(() => undefined);
   return { ...readAnswer(body), fallback: true };

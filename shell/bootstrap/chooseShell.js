@@ -93,7 +93,10 @@
 
   function goTo(other) {
     const { pathname, search, hash } = location;
-    return store({ failed, address: pathname + search + hash }) && leave(`/shell/${other}/${page}`);
+    // For the renderer, which fills the copy: the page that it is a copy of.
+    const at = pathname.replaceAll('&', '%26') + search.replace('?', '&');
+    const isStored = store({ failed, address: pathname + search + hash });
+    return isStored && leave(`/shell/${other}/${page}?at=${at}`);
   }
 
   function leave(url) {

@@ -104,7 +104,9 @@ it.each([
 ])('goes to the previous version when the shell %s', (_, happen) => {
   const page = open(both);
   happen(page);
-  expect(page.location.replace).toHaveBeenCalledWith('/shell/1/guide/_.html');
+  expect(page.location.replace).toHaveBeenCalledWith(
+    '/shell/1/guide/_.html?at=/guide/tesi&lang=en',
+  );
   // The HTML stays readable until the other page is there.
   expect(page.root.hidden).toBe(false);
   const copy = open({ page: 'guide/_.html', version: '1' }, '/shell/1/guide/_.html');
@@ -124,7 +126,9 @@ it('tolerates errors of others and slow networks', () => {
 it('goes to the previous version at once on the next pages of the tab', () => {
   open(both).fail();
   const next = open(both, '/dispense');
-  expect(next.location.replace).toHaveBeenCalledWith('/shell/1/guide/_.html');
+  expect(next.location.replace).toHaveBeenCalledWith(
+    expect.stringContaining('/shell/1/guide/_.html?at=/'),
+  );
   expect(next.root).toMatchObject({ hidden: true, dataset: { shell: 'leaving' } });
 });
 
@@ -134,7 +138,9 @@ it('tries one version after the other, and does not go in circles when none star
   expect(copy.fail()).toBe(true);
   expect(copy.location.reload).toHaveBeenCalled();
   const second = open(both);
-  expect(second.location.replace).toHaveBeenCalledWith('/shell/0/guide/_.html');
+  expect(second.location.replace).toHaveBeenCalledWith(
+    expect.stringContaining('/shell/0/guide/_.html?at=/'),
+  );
   open({ page: 'guide/_.html', version: '0' }, '/shell/0/guide/_.html').fail();
   const last = open(both);
   expect(last.fail()).toBe(false);
@@ -151,7 +157,9 @@ it('gives the canary to its share of devices, and the live version when it does 
   local.setItem('canary', '10');
   expect(open(versions).location.replace).not.toHaveBeenCalled();
   local.setItem('canary', '9');
-  expect(open(versions).location.replace).toHaveBeenCalledWith('/shell/3/guide/_.html');
+  expect(open(versions).location.replace).toHaveBeenCalledWith(
+    expect.stringContaining('/shell/3/guide/_.html?at=/'),
+  );
   const canary = open({ page: 'guide/_.html', version: '3' }, '/shell/3/guide/_.html');
   expect(canary.fail()).toBe(true);
   expect(canary.location.reload).toHaveBeenCalled();
@@ -187,7 +195,9 @@ it.each([
   const page = open(both);
   expect(page.location.replace).not.toHaveBeenCalled();
   expect(page.fail()).toBe(true);
-  expect(page.location.replace).toHaveBeenCalledWith('/shell/1/guide/_.html');
+  expect(page.location.replace).toHaveBeenCalledWith(
+    expect.stringContaining('/shell/1/guide/_.html?at=/'),
+  );
   expect(failedHere()).toEqual(['2']);
 });
 

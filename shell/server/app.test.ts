@@ -1,45 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RemoteName } from 'shared/contract';
-import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { provideSiteConfig } from 'shared/runtime';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RegistryEntry, readRegistryEntry } from 'shared/registry';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteError } from '../src/federation/RemoteError.ts';
 import { createApp } from './app.ts';
+import type { Answer } from './hostContract.ts';
 import { LiveSections } from './liveSections.ts';
 import { createMetrics } from './metrics.ts';
-import { placeholders } from './pageHtml.ts';
 import { PoolBusy } from './pool.ts';
 import { registryOf, sectionFile } from './tests/sections.ts';
 
 const guides = sectionFile('guides', '');
 const handouts = sectionFile('handouts', '');
 
-/** What the sections' threads would answer. */
+/** What the processes would answer. */
 const run = vi.fn();
+const plan = vi.fn();
 const readRegistry = vi.fn(async () => registryOf('http://sections.example', [guides, handouts]));
 const onError = vi.fn();
-const template = `<html lang="it">${Object.values(placeholders).join('')}</html>`;
-const readTemplate = vi.fn(async (): Promise<string | undefined> => template);
 let isReady: boolean;
 let metrics: ReturnType<typeof createMetrics>;
 let app: ReturnType<typeof createApp>;
 
-provideSiteConfig({ ...demonstration, url: 'https://site.example' });
+const server = { url: 'https://site.example/shell/2/server.js', integrity: guides.integrity };
+const published = {
+  version: '2',
+  entry: { url: 'https://site.example/shell/2/index.html', integrity: guides.integrity },
+  preload: {},
+  server,
+  contract: 1,
+  commit: 'abc',
+  publishedAt: '2026-11-20T12:00:00Z',
+};
+const entry = readRegistryEntry({
+  ...published,
+  previous: { ...published, version: '1' },
+  canary: { ...published, version: '3', percentage: 10 },
+}) as RegistryEntry;
+let folder: string;
+let problem: string | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shell-'));
+  mkdirSync(join(folder, 'guide'));
+  writeFileSync(join(folder, 'guide/_.en.html'), 'the frame');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a process answers for an address. */
+const runs = (kind: string, request: { address: string }) =>
+  kind === 'plan' ? plan(request) : run(request);
 
 beforeEach(() => {
   isReady = true;
+  problem = undefined;
   run.mockReset();
+  plan.mockReset().mockResolvedValue({ remotes: ['guides'], hasChosenInput: false });
   vi.stubGlobal('fetch', async () => new Response(''));
   metrics = createMetrics();
-  app = createApp({
-    shell: { readTemplate, readFrame: async (file) => `the frame ${file}` },
-    readRegistry,
-    live: new LiveSections(() => {}),
-    pool: {
-      run,
-      get isReady() {
-        return isReady;
-      },
+  const pool = {
+    run: vi.fn(runs),
+    get isReady() {
+      return isReady;
     },
+  };
+  app = createApp({
+    folder,
+    readEntry: async () => ({ content: entry, text: '' }),
+    readRegistry,
+    shells: {
+      live: async () => (problem ? { problem } : { pool }),
+      canary: async ({ canary }, name) => (name === canary?.version ? pool : undefined),
+    },
+    live: new LiveSections(() => {}),
     metrics,
     freshSeconds: 60,
     onError,
@@ -52,24 +87,20 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-function rendered(views: Record<string, string>) {
-  return {
-    head: '',
-    body: 'the page',
-    state: '{}',
-    views,
-    failures: {},
-    times: { loadMs: 1, renderMs: 1 },
-  };
-}
+const complete: Answer = {
+  status: 200,
+  type: 'text/html; charset=UTF-8',
+  body: 'the page',
+  isComplete: true,
+  failures: {},
+};
+const incomplete = { ...complete, isComplete: false };
 
 function failing(kind: 'code' | 'page', ...remotes: readonly RemoteName[]) {
   const failure = { kind, reason: '', message: '' };
   const failures = Object.fromEntries(remotes.map((remote) => [remote, failure]));
-  return { ...rendered({}), failures };
+  return { ...incomplete, failures };
 }
-const complete = rendered({ 'guides/pages/categories': '1' });
-
 describe('a page', () => {
   it('is fresh for a minute, and may be served stale for a day while it is revalidated', async () => {
     run.mockResolvedValue(complete);
@@ -84,17 +115,17 @@ describe('a page', () => {
     );
   });
 
-  it('is the published frame while a shell of another build is live, and replaces stored pages', async () => {
-    readTemplate.mockResolvedValueOnce(undefined);
+  it('is the published frame while the live shell cannot be drawn, and replaces stored pages', async () => {
+    problem = 'broken';
     const { headers, text, status } = await get('/guide/tesi?lang=en');
-    expect({ status, text }).toEqual({ status: 200, text: 'the frame guide/_.en.html' });
+    expect({ status, text }).toEqual({ status: 200, text: 'the frame' });
     expect(headers.get('x-page')).toBe('frame');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
     expect(run).not.toHaveBeenCalled();
   });
 
   it('that lacks a section is revalidated soon, and is never served stale', async () => {
-    run.mockResolvedValue(rendered({}));
+    run.mockResolvedValue(incomplete);
     const { headers } = await get('/guide');
     expect(headers.get('x-page')).toBe('incomplete');
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
@@ -149,13 +180,15 @@ describe('health', () => {
     run.mockRejectedValueOnce(new Error('Array.prototype.flat is not a function'));
     expect((await get('/readyz')).status).toBe(503);
     run.mockResolvedValue(complete);
-    readTemplate.mockResolvedValueOnce(undefined);
+    problem = 'no file';
     expect(await get('/readyz')).toMatchObject({
       status: 503,
-      text: expect.stringContaining('another build'),
+      text: 'The live shell cannot be drawn: no file',
     });
+    problem = undefined;
     run.mockResolvedValueOnce(failing('code', 'guides'));
     await get('/guide');
+    plan.mockResolvedValueOnce({ remotes: ['handouts'], hasChosenInput: false });
     run.mockResolvedValueOnce(failing('code', 'handouts'));
     await get('/dispense');
     expect(await get('/readyz')).toMatchObject({ status: 503, text: 'Every section fails.' });
@@ -166,21 +199,19 @@ describe('a page whose section fails', () => {
   const isAsked = async () => {
     run.mockClear();
     await get('/guide');
-    const [, request] = run.mock.calls[0] ?? [];
+    const [request] = run.mock.calls[0] ?? [];
     return request.sections.length > 0;
   };
 
-  it.each(['/guide/%00', '/guide?q=%00', '/guide?constructor=1', '/nothing'])(
-    'does not count against it at %s, which a visitor chose',
-    async (path) => {
-      for (let visit = 0; visit < 6; visit += 1) {
-        run.mockResolvedValueOnce(failing('page', 'guides'));
-        await get(path);
-      }
-      run.mockResolvedValue(complete);
-      expect(await isAsked()).toBe(true);
-    },
-  );
+  it('does not count against it at an address that a visitor chose', async () => {
+    plan.mockResolvedValue({ remotes: ['guides'], hasChosenInput: true });
+    for (let visit = 0; visit < 6; visit += 1) {
+      run.mockResolvedValueOnce(failing('page', 'guides'));
+      await get('/guide');
+    }
+    run.mockResolvedValue(complete);
+    expect(await isAsked()).toBe(true);
+  });
 
   it('counts against it where a visitor chose nothing', async () => {
     for (let visit = 0; visit < 6; visit += 1) {
@@ -192,32 +223,28 @@ describe('a page whose section fails', () => {
   });
 });
 
-describe('the sitemap', () => {
-  it('lists the pages of the sections that have such, and asks no other section', async () => {
-    run.mockResolvedValue({ paths: ['/guide/tesi'], failures: {} });
-    const { status, text } = await get('/sitemap.xml');
-    expect(status).toBe(200);
-    expect(text).toContain('https://site.example/guide/tesi');
-    const [, request] = run.mock.calls[0] ?? [];
-    expect(request.sections.map(({ remote }: typeof guides) => remote)).toEqual([
-      'handouts',
-      'guides',
-    ]);
+it('answers with 503 what the shell refuses, such as an incomplete sitemap', async () => {
+  run.mockResolvedValue({ ...incomplete, status: 503 });
+  expect((await get('/sitemap.xml')).status).toBe(503);
+});
+
+describe('the versions of the shell', () => {
+  it('are named in the pages of the live one', async () => {
+    run.mockResolvedValue(complete);
+    await get('/guide');
+    expect(run).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        versions: { fallbacks: ['1'], canary: { version: '3', percentage: 10 } },
+      }),
+    );
   });
 
-  it('is refused while a section cannot list its pages', async () => {
-    run.mockResolvedValue({
-      paths: [],
-      failures: { guides: { kind: 'page', reason: '', message: '' } },
-    });
-    expect((await get('/sitemap.xml')).status).toBe(503);
-    run.mockResolvedValue({
-      paths: [],
-      failures: { guides: { kind: 'code', reason: '', message: '' } },
-    });
-    await get('/sitemap.xml');
-    run.mockResolvedValue({ paths: [], failures: {} });
-    // The circuit of the guides is open: they would be missing.
-    expect((await get('/sitemap.xml')).status).toBe(503);
+  it('has pages of its canary with their content, and of no other', async () => {
+    run.mockResolvedValue(complete);
+    expect(await get('/shell/3/guide/tesi?q=a')).toMatchObject({ status: 200, text: 'the page' });
+    expect(run).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ address: '/guide/tesi?q=a', versions: {} }),
+    );
+    expect((await get('/shell/1/guide')).status).toBe(404);
   });
 });

@@ -1,27 +1,34 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { defaultLanguage, languageNamed, languageParameter } from 'shared/contract';
-import type { Registry } from 'shared/registry';
-import { siteConfig } from 'shared/runtime';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Registry, RegistryEntry } from 'shared/registry';
+import { shellFolder } from '../src/boot/shellVersions.ts';
 import { isTimeout } from '../src/federation/RemoteError.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
-import { routeAt, viewsAt } from '../src/viewsAt.ts';
+import { type AnswerRequest, emptyRegistry } from './hostContract.ts';
+import type { LiveFile } from './liveFile.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { PageResult, RendererMetrics } from './metrics.ts';
-import { pageHtml } from './pageHtml.ts';
+import { otherVersions } from './otherVersions.ts';
+import { pageFor } from './pageFor.ts';
 import { type Pool, PoolBusy } from './pool.ts';
-import { modulesOf, prerenderedFile } from './prerenderedPages.ts';
-import type { PublishedShell } from './publishedShell.ts';
-import type { ReadRegistry } from './registrySource.ts';
 import { renderSections } from './renderSections.ts';
-import { sectionStylesPath, stylesOf } from './sectionStyles.ts';
-import { listedPaths, listingRemotes, sitemap } from './sitemap.ts';
+import { sectionStylesPath } from './sectionStyles.ts';
+
+type Drawing = Pick<Pool, 'run' | 'isReady'>;
 
 interface RendererParts {
-  shell: PublishedShell;
-  readRegistry: () => Promise<ReadRegistry>;
+  /** Where the shell is published. */
+  folder: string;
+  readEntry: () => Promise<LiveFile<RegistryEntry>>;
+  readRegistry: () => Promise<LiveFile<Registry<string>>>;
+  /** See `ShellPools`. */
+  shells: {
+    live: (entry: RegistryEntry) => Promise<{ pool?: Drawing; problem?: string }>;
+    canary: (entry: RegistryEntry, name: string) => Promise<Drawing | undefined>;
+  };
   live: LiveSections;
-  pool: Pick<Pool, 'run' | 'isReady'>;
   metrics: RendererMetrics;
   /** How long a shared cache uses a page without revalidating it. */
   freshSeconds: number;
@@ -38,9 +45,12 @@ const readyTimeoutMs = 2000;
 /** A page without one of its sections is revalidated soon. */
 const incompleteSeconds = 5;
 
-/** Answers with whole pages, rendered with the sections' live versions. */
+/** A page of a version that is not live: `/shell/0.1.0-abc/` and the page's path. */
+const pageOfVersion = new RegExp(`^/${shellFolder}/([^/]+)(/.*)$`);
+
+/** Answers with what the live version of the shell draws, and with the pages of its canary. */
 export function createApp(parts: RendererParts): Hono {
-  const { shell, readRegistry, live, pool, metrics, freshSeconds, onError } = parts;
+  const { folder, readEntry, readRegistry, shells, live, metrics, freshSeconds, onError } = parts;
   const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
   const incomplete = `public, max-age=0, s-maxage=${incompleteSeconds}`;
   const app = new Hono();
@@ -54,33 +64,14 @@ export function createApp(parts: RendererParts): Hono {
   });
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    const { registry } = await readRegistry();
-    const problem = await unreadiness(registry);
+    const problem = await unreadiness();
     return problem ? context.text(problem, 503) : context.text('ready');
   });
   app.get('/metrics', async (context) => {
     return context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   });
-  app.get('/sitemap.xml', async (context) => {
-    const { registry } = await readRegistry();
-    const remotes = listingRemotes.filter((remote) => registry.remotes.has(remote));
-    const { sections, paths, failures } = await renderSections(live, pool, {
-      kind: 'paths',
-      registry,
-      hasChosenInput: false,
-      remotes,
-      requestFor: (sections) => ({ sections }),
-    });
-    // Search engines drop pages that a sitemap leaves out.
-    if (sections.length < remotes.length || Object.keys(failures).length > 0)
-      return context.text('A section cannot list its pages now.', 503);
-    return context.body(sitemap(siteConfig().url, [...listedPaths, ...paths]), 200, {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': fresh,
-    });
-  });
   app.get(`${sectionStylesPath}:name`, async (context) => {
-    const { registry } = await readRegistry();
+    const { content: registry } = await readRegistry();
     const style = await live.styleAt(context.req.path, registry);
     if (style === undefined) return context.text('Not found', 404);
     return context.body(style, 200, {
@@ -93,13 +84,15 @@ export function createApp(parts: RendererParts): Hono {
     if (url === undefined) return context.text('This is no address of a page.', 400);
     const end = metrics.startPage();
     try {
-      const page = await render(url);
-      end(page.result);
-      return context.html(page.html, page.status, {
-        'Cache-Control': page.result === 'complete' ? fresh : incomplete,
+      const { status, type, body, result } = await answer(url);
+      end(result);
+      if (status >= 500) return context.text('A section cannot list its pages now.', 503);
+      return context.body(body, status as ContentfulStatusCode, {
+        'Content-Type': type,
+        'Cache-Control': result === 'complete' ? fresh : incomplete,
         // A cache, and `pnpm render`, should not replace a complete page by one that is not. The frame of
-        // another shell does replace it: the page belongs to a version that is no longer live.
-        'X-Page': page.result,
+        // a shell that cannot be drawn does replace it: the page belongs to a version that is no longer live.
+        'X-Page': result,
       });
     } catch (error) {
       end(resultOf(error));
@@ -109,12 +102,15 @@ export function createApp(parts: RendererParts): Hono {
   return app;
 
   /** Why pages would come out as frames; undefined when they do not. */
-  async function unreadiness(registry: Registry): Promise<string | undefined> {
+  async function unreadiness(): Promise<string | undefined> {
+    const { content: registry } = await readRegistry();
+    const { content: entry } = await readEntry();
+    const { pool, problem } = await shells.live(entry);
+    if (!pool) return `The live shell cannot be drawn: ${problem}`;
     if (!pool.isReady) return 'No process is ready.';
-    if ((await shell.readTemplate()) === undefined) return 'The live shell is of another build.';
     if (live.areAllOpen(registry)) return 'Every section fails.';
     try {
-      const page = { address: '/', language: defaultLanguage, sections: [], now: Date.now() };
+      const page = { address: '/', sections: [], registry: emptyRegistry, versions: {}, now: 0 };
       await withTimeout(pool.run('page', page), readyTimeoutMs, 'page');
       return undefined;
     } catch {
@@ -122,41 +118,37 @@ export function createApp(parts: RendererParts): Hono {
     }
   }
 
-  async function render({ pathname, search, searchParams }: URL) {
-    const language = languageNamed(searchParams.get(languageParameter)) ?? defaultLanguage;
-    const route = routeAt(pathname);
-    const status = route === '*' ? 404 : 200;
-    const template = await shell.readTemplate();
-    if (template === undefined) {
-      const html = await shell.readFrame(prerenderedFile(route, language));
-      return { html, status, result: 'frame' } as const;
+  async function answer({ pathname, search }: URL) {
+    const { content: entry } = await readEntry();
+    const [, version, path] = pageOfVersion.exec(pathname) ?? [];
+    if (version !== undefined) {
+      const pool = await shells.canary(entry, version);
+      return pool
+        ? draw(pool, `${path}${search}`, {})
+        : { status: 404, type: 'text/plain', body: 'Not found', result: 'frame' as const };
     }
-    const { registry, text } = await readRegistry();
-    const views = viewsAt(pathname);
-    const page = await renderSections(live, pool, {
-      kind: 'page',
-      registry,
-      hasChosenInput: search !== '' || route === '*' || route.includes(':'),
-      remotes: [...new Set(views.map(({ remote }) => remote))],
-      requestFor: (sections) => ({
-        address: pathname + search,
-        language,
-        sections,
-        now: Date.now(),
-      }),
-    });
-    metrics.observe(page.times);
-    const html = pageHtml(template, {
-      route,
-      language,
-      modules: modulesOf(route),
-      head: page.head,
-      body: page.body,
-      rendered: { state: page.state, registry: text },
-      styles: stylesOf(registry, page.views),
-    });
-    const isComplete = views.length === Object.keys(page.views).length;
-    return { html, status, result: isComplete ? 'complete' : 'incomplete' } as const;
+    const { pool } = await shells.live(entry);
+    if (!pool) return frame(pathname + search);
+    return draw(pool, pathname + search, otherVersions(entry));
+  }
+
+  async function draw(pool: Drawing, address: string, versions: AnswerRequest['versions']) {
+    const registry = await readRegistry();
+    const options = { live, pool, registry, address, versions };
+    const { status, type, body, isComplete, times } = await renderSections(options);
+    if (times) metrics.observe(times);
+    return { status, type, body, result: isComplete ? 'complete' : 'incomplete' } as const;
+  }
+
+  /** The published page. */
+  async function frame(address: string) {
+    const { file, found } = pageFor(folder, address) ?? { file: '404.html', found: false };
+    return {
+      status: found ? 200 : 404,
+      type: 'text/html; charset=UTF-8',
+      body: await readFile(`${folder}/${file}`, 'utf8'),
+      result: 'frame',
+    } as const;
   }
 }
 

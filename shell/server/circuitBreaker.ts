@@ -1,4 +1,3 @@
-import type { RemoteName } from 'shared/contract';
 import type { SectionFailure } from './sectionFailures.ts';
 
 /** How long the renderer leaves out a section whose code failed; the browser renders it. */
@@ -19,32 +18,32 @@ interface State {
 
 /** Stops rendering failing versions for a while. Another version of the section starts closed. */
 export class CircuitBreaker {
-  readonly #states = new Map<RemoteName, State>();
+  readonly #states = new Map<string, State>();
 
-  isOpen(remote: RemoteName, version: string): boolean {
+  isOpen(remote: string, version: string): boolean {
     return this.#of(remote, version).openUntil > Date.now();
   }
 
   /** Opens at once when the code fails, and after many pages in a row when data cannot be read. */
-  fail(remote: RemoteName, version: string, kind: SectionFailure['kind']): void {
+  fail(remote: string, version: string, kind: SectionFailure['kind']): void {
     const state = this.#of(remote, version);
     if (kind === 'page') state.misses += 1;
     if (kind === 'code' || state.misses >= maximumMisses) state.openUntil = Date.now() + failedMs;
   }
 
   /** Opens because the section's code blocked its process or used up its memory. */
-  stop(remote: RemoteName, version: string): void {
+  stop(remote: string, version: string): void {
     const state = this.#of(remote, version);
     const openMs = stoppedMs[Math.min(state.stops, stoppedMs.length - 1)] ?? failedMs;
     state.stops += 1;
     state.openUntil = Date.now() + openMs;
   }
 
-  succeed(remote: RemoteName, version: string): void {
+  succeed(remote: string, version: string): void {
     this.#of(remote, version).misses = 0;
   }
 
-  #of(remote: RemoteName, version: string): State {
+  #of(remote: string, version: string): State {
     const known = this.#states.get(remote);
     if (known?.version === version) return known;
     const state = { version, openUntil: 0, stops: 0, misses: 0 };

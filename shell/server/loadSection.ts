@@ -1,18 +1,10 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import type { RemoteName, SectionModule, SectionSitemap, SharedModule } from 'shared/contract';
+import type { SectionModule, SectionSitemap, SharedModule } from 'shared/contract';
 import * as runtime from 'shared/runtime';
+import type { SectionFile } from './hostContract.ts';
 import { evaluateInRealm } from './sectionRealm.ts';
-
-/** A section's server file, whose hash was checked. */
-export interface SectionFile {
-  remote: RemoteName;
-  version: string;
-  integrity: string;
-  /** Left out when the process has evaluated it already. */
-  source?: string;
-}
 
 /** What a server file exports: its exposed modules by name, and its sitemap. */
 type ServerFile = Readonly<Record<string, SectionModule>> & { readonly sitemap?: SectionSitemap };

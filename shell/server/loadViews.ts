@@ -8,9 +8,11 @@ import type {
 } from 'shared/contract';
 import { isRefusedRead } from 'shared/data';
 import type { QueryClient } from 'shared/runtime';
+import { createRenderQueryClient, dehydrate } from 'shared/runtime/server';
 import { keyOf } from '../src/federation/viewCache.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
-import { loadSection, type SectionFile } from './loadSection.ts';
+import type { SectionFile } from './hostContract.ts';
+import { loadSection } from './loadSection.ts';
 import type { SectionFailures } from './sectionFailures.ts';
 
 /** How long a section may take for its code, its texts and its data. */
@@ -20,25 +22,32 @@ export interface LoadedView {
   remote: RemoteName;
   version: string;
   component: ComponentType;
+  /** What the section has read. */
+  queryClient: QueryClient;
 }
 
 interface LoadOptions {
   url: PageLocation;
   language: Language;
-  queryClient: QueryClient;
   failures: SectionFailures;
 }
 
-/** The views that have their code, texts and data, by key; a section that lacks one of them is left out. */
+/**
+ * The views that have their code, texts and data, by key, and these data; a section that lacks one of them is left
+ * out. Each has its own client of queries: what one does to it, or reads under another's name, is no other's affair.
+ */
 export async function loadViews(
   references: readonly ViewReference[],
   sections: readonly SectionFile[],
-  { url, language, queryClient, failures }: LoadOptions,
+  { url, language, failures }: LoadOptions,
 ) {
   const views = new Map<string, LoadedView>();
   const translations: Record<string, Translations> = {};
 
-  const load = async (reference: ViewReference, file: SectionFile) => {
+  const clients = new Map(
+    references.map(({ remote }) => [remote, createRenderQueryClient()] as const),
+  );
+  const load = async (reference: ViewReference, file: SectionFile, queryClient: QueryClient) => {
     const { remote, view } = reference;
     const key = keyOf(reference);
     const [section] = await failures.attempt(remote, 'code', () => {
@@ -48,40 +57,65 @@ export async function loadViews(
     });
     const loadView = section?.views[view];
     if (!section || !loadView) return;
-    const [[component], [texts], data] = await Promise.all([
-      failures.attempt(remote, 'code', () => withTimeout(loadView(), loadTimeoutMs, key)),
-      failures.attempt(remote, 'code', () =>
-        withTimeout(section.translations[language](), loadTimeoutMs, key),
-      ),
+    const [[code], [texts], data] = await Promise.all([
+      failures.attempt(remote, 'code', async () => {
+        const { default: component } = await withTimeout(loadView(), loadTimeoutMs, key);
+        return { component };
+      }),
+      failures.attempt(remote, 'code', async () => {
+        const loading = section.translations[language]();
+        return (await withTimeout(loading, loadTimeoutMs, key)).default;
+      }),
       failures.attempt(remote, 'page', () => {
         const loading = section.loaders?.[view]?.(url, queryClient);
         return loading && withTimeout(loading, loadTimeoutMs, key);
       }),
     ]);
-    if (!component || !texts || data.length === 0) return;
-    translations[remote] = texts.default;
-    views.set(key, { remote, version: file.version, component: component.default });
+    if (!code || !texts || data.length === 0) return;
+    translations[remote] = texts;
+    views.set(key, { ...code, remote, version: file.version, queryClient });
   };
 
   const files = new Map(sections.map((file) => [file.remote, file]));
   await Promise.all(
     references.map(async (reference) => {
       const file = files.get(reference.remote);
-      if (file) await load(reference, file);
+      const queryClient = clients.get(reference.remote);
+      if (file && queryClient) await load(reference, file, queryClient);
     }),
   );
 
-  // The browser repeats a failed read; until then the section's views are skeletons.
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    const remote = sections.find((file) => file.remote === queryKey[0])?.remote;
-    if (state.status === 'success' || !remote) continue;
+  const queries: ReturnType<typeof dehydrate>['queries'] = [];
+  for (const [remote, queryClient] of clients) {
+    const [read] = await failures.attempt(remote, 'page', () =>
+      readBy(remote, queryClient, failures),
+    );
+    if (read) queries.push(...read);
+    // The browser repeats a failed read; until then the section's views are skeletons.
+    else for (const [key, view] of views) if (view.remote === remote) views.delete(key);
+  }
+  return { views, translations, queries };
+}
+
+/**
+ * What a section has read, for the page.
+ *
+ * @returns undefined when a read failed.
+ * @throws Error when the data are no JSON.
+ */
+function readBy(remote: RemoteName, queryClient: QueryClient, failures: SectionFailures) {
+  const isOwn = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === remote;
+  const all = queryClient.getQueryCache().getAll();
+  const failed = all.filter((query) => isOwn(query) && query.state.status !== 'success');
+  for (const { queryKey, state } of failed) {
+    // A URL's values that the backend refuses would take the section out of every page.
+    if (isRefusedRead(state.error)) continue;
     // The rest of the key may contain what a visitor searched for.
     const what = `${queryKey.slice(0, 2).join('/')} could not be read`;
-    // A URL's values that the backend refuses would take the section out of every page.
-    if (!isRefusedRead(state.error)) {
-      failures.add(remote, 'page', state.error ?? new Error(state.status), what);
-    }
-    for (const [key, view] of views) if (view.remote === remote) views.delete(key);
+    failures.add(remote, 'page', state.error ?? new Error(state.status), what);
   }
-  return { views, translations };
+  if (failed.length > 0) return undefined;
+  const read = dehydrate(queryClient).queries.filter(isOwn);
+  JSON.stringify(read);
+  return read;
 }

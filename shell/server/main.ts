@@ -1,25 +1,22 @@
 /**
- * The renderer: serves whole pages on `PORT`, for the shell that is published in `SITE_FOLDER`.
+ * The renderer: serves whole pages on `PORT`, for the shell that is published in `SITE_FOLDER`, as its live version
+ * draws them. It knows no page itself, and is deployed again only for another contract with server files
+ * (`hostContract.ts`).
  * `REGISTRY` is the path or URL of the registry, by default the one in that folder; `FRESH_SECONDS` is how
  * long a cache in front uses a page without revalidating it. `LOG_MESSAGES=1` adds the messages of sections'
  * errors to the log, which may contain data: for the check of a release.
  */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { parseSiteConfig, siteConfigElementId } from 'shared/config';
-import { provideSiteConfig } from 'shared/runtime';
 import { createApp } from './app.ts';
 import { ownLimits } from './limits.ts';
+import { liveRegistry, liveShellEntry } from './liveFile.ts';
 import { LiveSections } from './liveSections.ts';
 import { describeError, log } from './logging.ts';
 import { createMetrics } from './metrics.ts';
-import { templateName } from './pageHtml.ts';
 import { Pool } from './pool.ts';
-import { publishedShell } from './publishedShell.ts';
-import { registrySource } from './registrySource.ts';
+import { ShellPools } from './shellPools.ts';
 
 const {
   SITE_FOLDER: folder,
@@ -33,37 +30,33 @@ if (!folder) throw new Error('SITE_FOLDER names no folder of a published shell.'
 if (!/^\d{1,7}$/.test(FRESH_SECONDS))
   throw new Error(`FRESH_SECONDS is no number of seconds: ${FRESH_SECONDS}`);
 
-/** Where this program and that of its render processes are built. */
-const programs = dirname(process.argv[1] ?? '');
-const { version }: { version: string } = JSON.parse(
-  readFileSync(join(programs, 'build.json'), 'utf8'),
-);
-const template = readFileSync(`${folder}/${templateName}`, 'utf8');
-const config = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(template)?.[1];
-if (!config) throw new Error(`${templateName} has no configuration.`);
-provideSiteConfig(parseSiteConfig(config));
-
 const metrics = createMetrics();
 const live = new LiveSections((section, { reason, message }) => {
   metrics.countFailure(section);
   log('warn', { section, reason, ...(LOG_MESSAGES === '1' ? { message } : {}) });
 });
-const pool = new Pool({
-  ...ownLimits(),
-  program: join(programs, 'sections.js'),
-  config,
-  onExit: (exitReason, failedSection) => {
-    metrics.countLoss(exitReason);
-    if (failedSection) live.stop(failedSection, exitReason);
-    else log('warn', { message: 'A process was replaced.', exitReason });
+const limits = ownLimits();
+/** The hashes of the server files in the registry. */
+let liveFiles: ReadonlySet<string> = new Set();
+const shells = new ShellPools({
+  folder,
+  processes: limits.processes,
+  start: (options) => {
+    const pool = new Pool({
+      ...limits,
+      ...options,
+      onExit: (exitReason, failedSection) => {
+        metrics.countLoss(exitReason);
+        if (failedSection) live.stop(failedSection, exitReason);
+        else log('warn', { message: 'A process was replaced.', exitReason });
+      },
+    });
+    pool.keepOnly(liveFiles);
+    return pool;
   },
-  onBroken: () => {
-    log('error', { message: 'A process cannot start.' });
-    // The supervisor (systemd, Docker) starts it again.
-    process.exit(1);
-  },
+  onProblem: (shell, problem) => log('error', { message: `Pages are frames. ${problem}`, shell }),
 });
-const readRegistry = registrySource(
+const readRegistry = liveRegistry(
   REGISTRY ?? `${folder}/registry.json`,
   (error) => {
     metrics.countRegistryFailure();
@@ -73,17 +66,24 @@ const readRegistry = registrySource(
     });
   },
   ({ remotes }) => {
-    const files = [...remotes.values()].flatMap(({ server }) => server?.integrity ?? []);
-    pool.keepOnly(new Set(files));
+    liveFiles = new Set([...remotes.values()].flatMap(({ server }) => server?.integrity ?? []));
+    for (const pool of shells.pools) pool.keepOnly(liveFiles);
   },
 );
+const readEntry = liveShellEntry(folder, (error) =>
+  log('error', { message: 'The entry of the shell cannot be read.', cause: String(error) }),
+);
+// The first visitor finds processes that are ready.
+await readRegistry()
+  .then(readEntry)
+  .then(({ content }) => shells.live(content))
+  .catch(() => {});
 const app = createApp({
-  shell: publishedShell(folder, version, (build) =>
-    log('warn', { message: 'The live shell is of another build: pages are its frames.', build }),
-  ),
+  folder,
+  readEntry,
   readRegistry,
+  shells,
   live,
-  pool,
   metrics,
   freshSeconds: Number(FRESH_SECONDS),
   onError: (error) => log('error', { message: 'A page failed.', cause: String(error) }),
@@ -103,7 +103,7 @@ async function stop(): Promise<void> {
   // Keep-alive connections would delay the end.
   if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, wait(stopMs)]);
-  await pool.close();
+  await shells.close();
   process.exit();
 }
 process.once('disconnect', stop);

@@ -1,11 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry, Summary } from 'prom-client';
-import type { RemoteName } from 'shared/contract';
-import type { RenderTimes } from './renderPage.ts';
+import type { RenderTimes } from './hostContract.ts';
 import type { ExitReason } from './renderProcess.ts';
 
 export type RendererMetrics = ReturnType<typeof createMetrics>;
 
-/** `frame`: the live shell is of another build; `busy`: every process was full; `late`: it timed out. */
+/** `frame`: the live shell has no server file that can be used; `busy`: every process was full; `late`: it timed out. */
 export type PageResult = 'complete' | 'incomplete' | 'frame' | 'busy' | 'late' | 'failed';
 
 /** The renderer's metrics for Prometheus. */
@@ -62,7 +61,7 @@ export function createMetrics() {
       rendering.observe(renderMs / 1000);
     },
     /** Counts a section that a page was rendered without. */
-    countFailure: (section: RemoteName) => failures.inc({ section }),
+    countFailure: (section: string) => failures.inc({ section }),
     countLoss: (exitReason: ExitReason) => losses.inc({ exitReason }),
     countRegistryFailure: () => registryFailures.inc(),
   };

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SectionFile } from './loadSection.ts';
+import type { SectionFile } from './hostContract.ts';
 import { Pool, PoolBusy, type PoolOptions } from './pool.ts';
 import { ProcessExited } from './renderProcess.ts';
 import { sectionFile } from './tests/sections.ts';
 
-const program = fileURLToPath(new URL('./tests/process.mjs', import.meta.url));
+const program = `import '${new URL('./tests/process.mjs', import.meta.url)}';`;
 const guides = sectionFile('guides', 'guides');
 const chat = sectionFile('chat', 'chat');
 
@@ -17,7 +16,6 @@ async function start(options: Partial<PoolOptions> = {}): Promise<void> {
   onExit.mockClear();
   pool = new Pool({
     program,
-    config: '{}',
     nodeOptions: ['--import', import.meta.resolve('tsx')],
     processes: 1,
     heapMegabytes: 64,
@@ -32,7 +30,7 @@ async function start(options: Partial<PoolOptions> = {}): Promise<void> {
 afterEach(() => pool.close());
 
 const render = (address: string, sections: readonly SectionFile[] = [guides, chat]) =>
-  pool.run('page', { address, language: 'it', sections, now: 0 });
+  pool.run('page', { address, sections, registry: '', versions: {}, now: 0 });
 
 it('renders many pages of a process at the same time', async () => {
   await start();

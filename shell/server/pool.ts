@@ -1,8 +1,11 @@
-import type { SectionFile } from './loadSection.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SectionFile, TaskKind, Tasks } from './hostContract.ts';
 import { type ExitReason, type ProcessOptions, RenderProcess } from './renderProcess.ts';
-import type { TaskKind, Tasks } from './tasks.ts';
 
 const checkMs = 100;
+
+/** Longer than any page takes. */
+const maximumWaits = 30;
 
 /** Per process. Pages mostly wait for data; more of them at once would wait for each other. */
 const maximumTasks = 32;
@@ -21,7 +24,7 @@ export interface PoolOptions extends Omit<ProcessOptions, 'onExit'> {
   /** Called when a process exits, with the section that caused it if it is known. */
   onExit: (exitReason: ExitReason, failedSection: SectionFile | undefined) => void;
   /** Called when a process cannot even start. */
-  onBroken: () => void;
+  onBroken: (exitReason: ExitReason) => void;
 }
 
 /** Processes that render pages, beside the one that answers requests. One that exits is replaced. */
@@ -30,9 +33,11 @@ export class Pool {
   readonly #processes = new Set<RenderProcess>();
   readonly #timer: NodeJS.Timeout;
   #liveFiles: ReadonlySet<string> | undefined;
+  #size: number;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    this.#size = options.processes;
     for (let count = 0; count < options.processes; count += 1) this.#start();
     this.#timer = setInterval(() => this.#check(), checkMs);
   }
@@ -67,6 +72,21 @@ export class Pool {
     return chosen.run(kind, request);
   }
 
+  /** Has at least so many processes from now on. */
+  resize(processes: number): void {
+    while (this.#size < processes) {
+      this.#size += 1;
+      this.#start();
+    }
+  }
+
+  /** Closes once no task is running, and after a few seconds at the latest. */
+  async retire(): Promise<void> {
+    const isBusy = () => [...this.#processes].some(({ load }) => load > 0);
+    for (let waits = 0; isBusy() && waits < maximumWaits; waits += 1) await wait(checkMs);
+    await this.close();
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all([...this.#processes].map((one) => one.end()));
@@ -78,8 +98,8 @@ export class Pool {
       onExit: ({ exitReason, failedSection }) => {
         this.#processes.delete(started);
         this.#options.onExit(exitReason, failedSection);
-        if (exitReason === 'start') this.#options.onBroken();
-        else if (this.#processes.size < this.#options.processes) this.#start();
+        if (exitReason === 'start' || exitReason === 'contract') this.#options.onBroken(exitReason);
+        else if (this.#processes.size < this.#size) this.#start();
       },
     });
     this.#processes.add(started);
@@ -106,7 +126,7 @@ export class Pool {
     const processes = [...this.#processes];
     const outdated = processes.filter((one) => this.#isOutdated(one));
     const idle = outdated.find(({ load }) => load === 0);
-    if (processes.length > this.#options.processes) {
+    if (processes.length > this.#size) {
       if (!idle || processes.some(({ isReady }) => !isReady)) return;
       this.#processes.delete(idle);
       void idle.end();

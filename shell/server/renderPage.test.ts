@@ -48,6 +48,37 @@ describe('only the slot of a section is affected when', () => {
       'page',
     ],
     [
+      'its data are no JSON',
+      guidesSource({
+        loader:
+          '(_, queryClient) => queryClient.prefetchQuery({ queryKey: ["guides", "rows"], queryFn: async () => 1n })',
+      }),
+      'page',
+    ],
+    [
+      'its data contain themselves',
+      guidesSource({
+        loader:
+          '(_, queryClient) => { const row = {}; row.row = row; queryClient.setQueryData(["guides", "rows"], row); }',
+      }),
+      'page',
+    ],
+    [
+      'what its loader throws has no text',
+      guidesSource({ loader: '() => { throw Object.create(null); }' }),
+      'page',
+    ],
+    [
+      'what its view throws has no text',
+      guidesSource({ view: '() => { throw Object.create(null); }' }),
+      'page',
+    ],
+    [
+      'its module throws when its view is read',
+      guidesSource({ load: 'async () => ({ get default() { throw new Error(); } })' }),
+      'code',
+    ],
+    [
       'its heading breaks the frame',
       guidesSource({ view: '() => { useHeading({}); return "the guides"; }' }),
       'page',
@@ -124,6 +155,51 @@ describe('the head', () => {
     expect(head).toContain('<meta property="og:title"');
     expect(head).not.toMatch(/<link|og:url|noindex/);
   });
+});
+
+it('a section’s failed read under the name of another is no failure of that one', async () => {
+  /** A section of the home page. */
+  const homeSource = (loader: string) => `
+    const always = (value) => new Proxy({}, { get: () => value });
+    exports.home = {
+      views: always(async () => ({ default: () => 'from a section' })),
+      loaders: always(${loader}),
+      translations: always(async () => ({ default: {} })),
+    };`;
+  const failing = homeSource(`(_, queryClient) => queryClient.prefetchQuery({
+    queryKey: ['handouts', 'rows'], queryFn: async () => { throw new Error() } })`);
+  const sections = [
+    sectionFile('calculators', failing),
+    sectionFile('handouts', homeSource('async () => {}')),
+  ];
+  const page = await renderPage({ address: '/', language: 'it', sections, now: 0 });
+  expect(page.failures).not.toHaveProperty('handouts');
+  expect(Object.keys(page.views)).toContain('handouts/home/handouts');
+});
+
+it('a section that changes its client of queries changes no other’s', async () => {
+  const home = (loader: string) => `
+    const always = (value) => new Proxy({}, { get: () => value });
+    exports.home = {
+      views: always(async () => ({ default: () => 'from a section' })),
+      loaders: always(${loader}),
+      translations: always(async () => ({ default: {} })),
+    };`;
+  const sections = [
+    sectionFile(
+      'handouts',
+      home('async (_, client) => { client.prefetchQuery = () => { throw new Error(); }; }'),
+    ),
+    sectionFile(
+      'calculators',
+      home(
+        `(_, client) => client.prefetchQuery({ queryKey: ['calculators', 'rows'], queryFn: async () => 'read' })`,
+      ),
+    ),
+  ];
+  const { failures, state } = await renderPage({ address: '/', language: 'it', sections, now: 0 });
+  expect(failures).toEqual({});
+  expect(state).toContain('"data":"read"');
 });
 
 it('tells which section’s code runs', async () => {

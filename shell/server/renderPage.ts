@@ -1,12 +1,12 @@
-import type { Language, RemoteName } from 'shared/contract';
-import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
+import type { Language } from 'shared/contract';
+import { createRenderI18n } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { viewsAt } from '../src/viewsAt.ts';
-import type { SectionFile } from './loadSection.ts';
+import type { RenderTimes, SectionFile } from './hostContract.ts';
 import { loadViews } from './loadViews.ts';
 import { renderTree } from './renderTree.tsx';
-import { type OnSection, type SectionFailure, SectionFailures } from './sectionFailures.ts';
+import { type FailuresByName, type OnSection, SectionFailures } from './sectionFailures.ts';
 import { shellTexts } from './shellTexts.ts';
 
 export interface RenderRequest {
@@ -31,16 +31,8 @@ export interface RenderedPage {
   /** A `RenderedPageState` as JSON. */
   state: string;
   /** Why a section is left to the browser. */
-  failures: Readonly<Partial<Record<RemoteName, SectionFailure>>>;
+  failures: FailuresByName;
   times: RenderTimes;
-}
-
-/** What a page's time was spent on. */
-export interface RenderTimes {
-  /** Loading the sections' code and data. */
-  loadMs: number;
-  /** From the data to the HTML and the state. */
-  renderMs: number;
 }
 
 /**
@@ -53,17 +45,16 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const started = performance.now();
   const url = new URL(address, 'http://page');
-  const queryClient = createRenderQueryClient();
   const failures = new SectionFailures(onSection);
 
-  const [ownTexts, { views, translations }] = await Promise.all([
+  const [ownTexts, { views, translations, queries }] = await Promise.all([
     shellTexts(language),
-    loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
+    loadViews(viewsAt(url.pathname), sections, { url, language, failures }),
   ]);
   const i18n = await createRenderI18n(language, { ...ownTexts, ...translations });
   const loaded = performance.now();
 
-  const tree = { address, servesManyPaths, renderedAt: now, i18n, queryClient, views, failures };
+  const tree = { address, servesManyPaths, renderedAt: now, i18n, views, failures };
   const { head, body, heading } = await renderTree(tree);
   failures.end();
 
@@ -73,14 +64,14 @@ export async function renderPage(
     heading,
     search: pageSearch(url.search),
     views: versions,
-    queries: dehydrate(queryClient),
+    queries: { mutations: [], queries },
   };
   return {
     head,
     body,
     views: versions,
     state: JSON.stringify(state),
-    failures: failures.all,
+    failures: failures.byName,
     times: { loadMs: loaded - started, renderMs: performance.now() - loaded },
   };
 }

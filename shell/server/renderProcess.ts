@@ -1,11 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { SectionFile } from './loadSection.ts';
+import { acceptedContracts } from 'shared/contract';
+import {
+  hostContract,
+  progressDescriptor,
+  type SectionFile,
+  type TaskAnswer,
+  type TaskKind,
+  type Tasks,
+} from './hostContract.ts';
 import { processUsage } from './processUsage.ts';
 import { ProgressReader, sectionNumber } from './progress.ts';
-import { progressDescriptor, type TaskAnswer, type TaskKind, type Tasks } from './tasks.ts';
 
 /** A process is blocked when it misses so many heartbeats in a row and has used this much CPU time meanwhile. */
 const maximumSilentChecks = 10;
@@ -26,9 +31,10 @@ const passedVariables = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ'];
  * - `memory`: it allocated memory in an endless loop;
  * - `ended`: its heap was full, or a section's code exited it;
  * - `leak`: its memory grew over many pages;
- * - `start`: it could not start.
+ * - `start`: it could not start;
+ * - `contract`: its program is for a host of another contract.
  */
-export type ExitReason = 'blocked' | 'memory' | 'ended' | 'leak' | 'start';
+export type ExitReason = 'blocked' | 'memory' | 'ended' | 'leak' | 'start' | 'contract';
 
 /** The error of every task that was running in a process when it was stopped or exited. */
 export class ProcessExited extends Error {
@@ -45,9 +51,8 @@ export class ProcessExited extends Error {
 }
 
 export interface ProcessOptions {
-  /** The file of its program, which calls `answerTasks`. */
+  /** The source of its program, an ES module that calls `answerTasks`: the server file of a version of the shell. */
   program: string;
-  config: string;
   heapMegabytes: number;
   /** Node's options; by default those that leave sections' code nothing but the network. */
   nodeOptions?: readonly string[];
@@ -55,23 +60,19 @@ export interface ProcessOptions {
 }
 
 /**
- * Node's permission model without any permission but to read the program: no other file (also not `/proc`, where the
- * variables of this process are), no child process, no thread, no addon, no debugger. JavaScript's own objects are
- * frozen in the realm of React and the runtime, and no code is compiled from strings.
+ * Node's permission model without any permission: no file (also not `/proc`, where the variables of this process are),
+ * no child process, no thread, no addon, no debugger. JavaScript's own objects are frozen in the realm of React and the
+ * runtime, and no code is compiled from strings.
  */
-function confined(program: string): string[] {
+const confined = [
   // Node 20 knows the name of the experiment only.
-  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
-    : '--experimental-permission';
-  return [
-    permission,
-    `--allow-fs-read=${dirname(program)}`,
-    '--frozen-intrinsics',
-    '--disallow-code-generation-from-strings',
-    '--disable-warning=ExperimentalWarning',
-  ];
-}
+    : '--experimental-permission',
+  '--frozen-intrinsics',
+  '--disallow-code-generation-from-strings',
+  '--disable-warning=ExperimentalWarning',
+];
 
 /** A process that renders many pages at a time, with the code of sections. */
 export class RenderProcess {
@@ -92,21 +93,27 @@ export class RenderProcess {
   #isStopped = false;
   #isOver = false;
 
-  constructor({ program: file, config, heapMegabytes, nodeOptions, onExit }: ProcessOptions) {
+  constructor({ program, heapMegabytes, nodeOptions = confined, onExit }: ProcessOptions) {
     this.#onExit = onExit;
-    // Permissions are for real paths, and a host may link the folder of the current version.
-    const program = realpathSync(file);
-    this.#child = fork(program, [config], {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...(nodeOptions ?? confined(program))],
+    const options = [`--max-old-space-size=${heapMegabytes}`, ...nodeOptions];
+    // The program comes by standard input, so that it needs no file, and is the source whose hash was checked.
+    this.#child = spawn(process.execPath, [...options, '--input-type=module', '-'], {
       env: Object.fromEntries(passedVariables.map((name) => [name, process.env[name]])),
       serialization: 'advanced',
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc', 'pipe'],
+      stdio: ['pipe', 'pipe', 'inherit', 'ipc', 'pipe'],
     });
+    // A process that has exited meanwhile reads nothing.
+    this.#child.stdin?.on('error', () => {});
+    this.#child.stdin?.end(program);
     this.#child.stdout?.on('data', (lines: Buffer) => process.stdout.write(lines));
     this.#child.stdio[progressDescriptor]?.on('data', (bytes: Buffer) =>
       this.#progress.read(bytes),
     );
     this.#child.on('message', (answer: TaskAnswer<unknown>) => {
+      if (!this.#isReady && !acceptedContracts(hostContract).includes(answer.contract ?? -1)) {
+        this.terminate('contract');
+        return;
+      }
       this.#isReady = true;
       this.#answers.emit(String(answer.id), answer);
     });
@@ -150,7 +157,7 @@ export class RenderProcess {
     this.#lastId += 1;
     const id = this.#lastId;
     const answered = once(this.#answers, String(id));
-    const known = request.sections.map((file) => this.#known(file));
+    const known = 'sections' in request ? request.sections.map((file) => this.#known(file)) : [];
     const sections = known.map(({ file }) => file);
     const numbers = known.map(({ number }) => number);
     this.#running += 1;
@@ -195,7 +202,8 @@ export class RenderProcess {
     const entered = [...this.#files.values()].find(({ number }) => number === section)?.file;
     const failedSection = exitReason === 'leak' ? undefined : entered;
     void this.end();
-    const lost = new ProcessExited(this.#isReady ? exitReason : 'start', failedSection);
+    const reason = this.#isReady || exitReason === 'contract' ? exitReason : 'start';
+    const lost = new ProcessExited(reason, failedSection);
     this.#onExit(lost);
     this.#answers.emit('error', lost);
   }

@@ -1,9 +1,8 @@
 /** Pages whose section stops a process that renders others too. */
-import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveSections } from './liveSections.ts';
 import { Pool } from './pool.ts';
-import { renderSections, type SectionTask } from './renderSections.ts';
+import { renderSections } from './renderSections.ts';
 import { registryOf, sectionFile } from './tests/sections.ts';
 import { serve } from './tests/serve.ts';
 
@@ -28,9 +27,8 @@ beforeEach(async () => {
   onFailure.mockClear();
   live = new LiveSections(onFailure);
   pool = new Pool({
-    program: fileURLToPath(new URL('./tests/process.mjs', import.meta.url)),
+    program: `import '${new URL('./tests/process.mjs', import.meta.url)}';`,
     nodeOptions: ['--import', import.meta.resolve('tsx')],
-    config: '{}',
     processes: 1,
     heapMegabytes: 64,
     processMegabytes: 150,
@@ -47,14 +45,8 @@ beforeEach(async () => {
 
 /** @param timeoutMs Long enough for a busy machine. */
 async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
-  const task: SectionTask<'page'> = {
-    kind: 'page',
-    registry: registryOf(origin, files).registry,
-    hasChosenInput: true,
-    remotes: ['guides', 'chat'],
-    requestFor: (sections) => ({ address, language: 'it', sections, now: 0 }),
-  };
-  const { sections } = await renderSections(live, pool, task, timeoutMs);
+  const options = { live, pool, registry: registryOf(origin, files), address, versions: {} };
+  const { sections } = await renderSections(options, timeoutMs);
   return sections.map(({ remote }) => remote);
 }
 

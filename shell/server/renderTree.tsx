@@ -6,11 +6,14 @@ import {
   type Heading,
   type PageState,
   PageStateContext,
-  type QueryClient,
   QueryClientProvider,
   RouterProvider,
 } from 'shared/runtime';
-import { type createRenderI18n, I18nextProvider } from 'shared/runtime/server';
+import {
+  type createRenderI18n,
+  createRenderQueryClient,
+  I18nextProvider,
+} from 'shared/runtime/server';
 import Statement from '../src/accessibility/Statement.tsx';
 import { RenderedViewsContext } from '../src/federation/renderedViews.ts';
 import { ViewScope } from '../src/federation/ViewScope.tsx';
@@ -29,7 +32,6 @@ interface TreeOptions {
   servesManyPaths: boolean;
   renderedAt: number;
   i18n: Awaited<ReturnType<typeof createRenderI18n>>;
-  queryClient: QueryClient;
   /** Views that cannot be rendered are removed. */
   views: Map<string, LoadedView>;
   failures: SectionFailures;
@@ -111,8 +113,12 @@ function renderWith(
   }
 }
 
-function renderAlone(options: TreeOptions, { remote, component }: LoadedView): void {
-  const element = <ViewScope {...{ remote, component }} />;
+function renderAlone(options: TreeOptions, { remote, component, queryClient }: LoadedView): void {
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <ViewScope {...{ remote, component }} />
+    </QueryClientProvider>
+  );
   // At its route, so that it can read the route's parameters.
   const paths = [...routePaths, '*'].map((path) => ({ path, element }));
   const router = createMemoryRouter(paths, { initialEntries: [options.address] });
@@ -121,12 +127,12 @@ function renderAlone(options: TreeOptions, { remote, component }: LoadedView): v
   router.dispose();
 }
 
-function render({ i18n, queryClient }: TreeOptions, page: PageState, content: ReactNode): string {
+function render({ i18n }: TreeOptions, page: PageState, content: ReactNode): string {
   return renderToString(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <PageStateContext value={page}>
-          <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+          <QueryClientProvider client={createRenderQueryClient()}>{content}</QueryClientProvider>
         </PageStateContext>
       </I18nextProvider>
     </StrictMode>,
@@ -135,11 +141,15 @@ function render({ i18n, queryClient }: TreeOptions, page: PageState, content: Re
 
 /** The views; each says when its code runs, up to the next view, and whether the page contains it. */
 function observedViews({ views, failures }: TreeOptions, rendered: Set<string>) {
-  const observed = [...views].map(([key, { component: View, remote, version }]) => {
+  const observed = [...views].map(([key, { component: View, remote, version, queryClient }]) => {
     const component = () => {
       failures.enter(remote);
       rendered.add(key);
-      return <View />;
+      return (
+        <QueryClientProvider client={queryClient}>
+          <View />
+        </QueryClientProvider>
+      );
     };
     // React renders the fallback after the view has thrown or suspended.
     const onFallback = () => void rendered.delete(key);

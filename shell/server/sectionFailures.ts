@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared/contract';
+import { attempt } from 'shared/data';
 import { describeError, isError } from './logging.ts';
 import { enterScope, runInScope, type SectionScope, SectionTimers } from './sectionScope.ts';
 
@@ -17,10 +17,13 @@ export function sectionFailure(
   what?: string,
 ): SectionFailure {
   const prefix = what ? `${what}: ` : '';
+  // What a section throws may have no text.
+  const described = (describe: (thrown: unknown) => string) =>
+    prefix + (attempt(() => describe(error)) ?? 'a value without a text');
   return {
     kind,
-    reason: prefix + describeError(error),
-    message: prefix + (isError(error) ? error.message : String(error)),
+    reason: described(describeError),
+    message: described((thrown) => (isError(thrown) ? thrown.message : String(thrown))),
   };
 }
 
@@ -29,11 +32,14 @@ export function sectionFailure(
  *
  * @param isResumed Whether the code continues what it started earlier.
  */
-export type OnSection = (remote: RemoteName | undefined, isResumed?: boolean) => void;
+export type OnSection = (remote: string | undefined, isResumed?: boolean) => void;
+
+/** The failures of sections, by their names. */
+export type FailuresByName = Readonly<Record<string, SectionFailure>>;
 
 /** Runs the code of a page's sections, and records their failures; the first of each section counts. */
 export class SectionFailures {
-  readonly all: Partial<Record<RemoteName, SectionFailure>> = {};
+  readonly #all = new Map<string, SectionFailure>();
   readonly #onSection: OnSection;
   readonly #timers = new SectionTimers();
 
@@ -41,13 +47,17 @@ export class SectionFailures {
     this.#onSection = onSection;
   }
 
-  add(remote: RemoteName, kind: SectionFailure['kind'], error: unknown, what?: string): void {
-    this.all[remote] ??= sectionFailure(kind, error, what);
+  get byName(): FailuresByName {
+    return Object.fromEntries(this.#all);
+  }
+
+  add(remote: string, kind: SectionFailure['kind'], error: unknown, what?: string): void {
+    if (!this.#all.has(remote)) this.#all.set(remote, sectionFailure(kind, error, what));
   }
 
   /** Runs a section's code. @returns its result in an array; none when it threw or rejected. */
   async attempt<T>(
-    remote: RemoteName,
+    remote: string,
     kind: SectionFailure['kind'],
     run: () => T,
   ): Promise<[Awaited<T>] | []> {
@@ -60,9 +70,9 @@ export class SectionFailures {
   }
 
   /** What runs next, until the next call, is this section's: a view in the render of a page. */
-  enter(remote: RemoteName | undefined): void {
+  enter(remote: string | undefined): void {
     this.#onSection(remote);
-    enterScope(remote && this.#scopeOf(remote));
+    enterScope(remote === undefined ? undefined : this.#scopeOf(remote));
   }
 
   /** Stops the timers of the page's sections. */
@@ -70,7 +80,7 @@ export class SectionFailures {
     this.#timers.end();
   }
 
-  #marked<T>(remote: RemoteName, run: () => T): T {
+  #marked<T>(remote: string, run: () => T): T {
     this.#onSection(remote);
     try {
       return runInScope(this.#scopeOf(remote), run);
@@ -79,7 +89,7 @@ export class SectionFailures {
     }
   }
 
-  #scopeOf(remote: RemoteName): SectionScope {
+  #scopeOf(remote: string): SectionScope {
     return {
       onResume: () => this.#onSection(remote, true),
       timers: this.#timers,

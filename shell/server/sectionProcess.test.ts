@@ -3,28 +3,29 @@
  * process and of its parent, removed `Array.prototype.flat` for every other section until the renderer was started
  * again, also after its rollback, patched their `fetch`, sent pages of its own, and kept half a processor busy.
  */
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { siteConfigElementId } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildOne } from '../../tools/build/build.ts';
-import type { SectionFile } from './loadSection.ts';
+import { serverFile } from '../../tools/prerender/serverFile.ts';
+import { emptyRegistry, type SectionFile } from './hostContract.ts';
+import { placeholders } from './pageHtml.ts';
 import { Pool } from './pool.ts';
 import { guidesSource, sectionFile } from './tests/sections.ts';
+import { serve } from './tests/serve.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
-const program = fileURLToPath(new URL('../dist-server/sections.js', import.meta.url));
+const config = `<script id="${siteConfigElementId}">${JSON.stringify(demonstration)}</script>`;
+const template = config + Object.values(placeholders).join('');
 const secret = 'AKIA-PLANTED';
 const onExit = vi.fn();
 let pool: Pool;
 
-function open(file: string): Pool {
+function open(program: string): Pool {
   return new Pool({
-    program: file,
-    config: JSON.stringify(demonstration),
+    program,
     processes: 1,
     heapMegabytes: 128,
     processMegabytes: 500,
@@ -38,7 +39,8 @@ beforeAll(async () => {
   await buildOne('shell', () => {});
   // As in a job that holds the keys of a bucket: this process is the parent of the one that runs sections.
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', secret);
-  pool = open(program);
+  const built = readFileSync(new URL('../dist-server/server.js', import.meta.url), 'utf8');
+  pool = open(serverFile(built, template));
   await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
 });
 
@@ -48,7 +50,7 @@ afterAll(async () => {
 });
 
 const render = (sections: readonly SectionFile[], address = '/guide') =>
-  pool.run('page', { address, language: 'it', sections, now: 0 });
+  pool.run('page', { address, sections, registry: emptyRegistry, versions: {}, now: 0 });
 
 /** What a server file finds out, as its page shows it. */
 async function found(expression: string): Promise<string> {
@@ -79,9 +81,9 @@ it.each(Object.entries(ways))('a server file reaches no module of Node by %s', a
   );
 });
 
-it('the process of sections may read no file but its program, and start nothing', async () => {
+it('the process of sections may read no file, and start nothing', async () => {
   // Even for code that finds a way: as the program of such a process, which has all of Node.
-  const thief = fileURLToPath(new URL('./sectionProcess/thief.mjs', import.meta.url));
+  const thief = readFileSync(new URL('./sectionProcess/thief.mjs', import.meta.url), 'utf8');
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
     lines.push(String(line));
@@ -91,26 +93,18 @@ it('the process of sections may read no file but its program, and start nothing'
   await vi.waitUntil(() => lines.join('').includes('}'), { timeout: 30_000 });
   write.mockRestore();
   await other.close();
-  const results = JSON.parse(lines.join(''));
+  const { variables, results } = JSON.parse(lines.join(''));
+  expect(Object.values(variables)).not.toContain(secret);
   expect(Object.keys(results)).toHaveLength(9);
   for (const [attempt, result] of Object.entries(results))
     expect(result, attempt).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
   expect(JSON.stringify(results)).not.toContain(secret);
 });
 
-it('the process starts where the folder of its program is a link', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  symlinkSync(dirname(program), join(folder, 'current'));
-  const linked = open(join(folder, 'current', basename(program)));
-  await vi.waitUntil(() => linked.isReady, { timeout: 30_000 });
-  await linked.close();
-});
-
 const plain = sectionFile(
   'guides',
   guidesSource({
-    view: `() => React.createElement('output', null, [[1], [2]].flat().join('+') + ' ' + new URL('a', 'http://b').pathname + ' ' + require('shared/runtime').siteConfig().supabase.url)`,
+    view: `() => React.createElement('output', null, [[1], [2]].flat().join('+') + ' ' + new URL('a', 'http://b').pathname + ' ' + require('shared/runtime').siteConfig().supabase.url + ' ' + fetch)`,
     loader: `async () => { const { href } = new Request('http://c'); }`,
   }),
 );
@@ -162,6 +156,26 @@ it('a timer of a section ends with its page', async () => {
   for (let page = 0; page < 20; page += 1) await render([plain]);
   write.mockRestore();
   expect(lines.join('')).not.toContain('console.log');
+});
+
+it('a loop of requests of a section ends with its page', async () => {
+  let requests = 0;
+  const server = await serve((_, response) => {
+    requests += 1;
+    response.end();
+  });
+  const asking = sectionFile(
+    'guides',
+    guidesSource({
+      view: `() => { (async () => { for (;;) await fetch('${server.origin}'); })(); return 'set'; }`,
+    }),
+  );
+  expect((await render([asking])).body).toContain('set');
+  for (let page = 0; page < 20; page += 1) await render([plain]);
+  const before = requests;
+  for (let page = 0; page < 20; page += 1) await render([plain]);
+  server.close();
+  expect(requests).toBe(before);
 });
 
 it('errors of the renderer’s realm are errors for a section', async () => {

@@ -54,7 +54,9 @@ function createRealm(name: string): Context {
     clearTimeout: clear,
     console: sectionConsole,
     crypto: Object.freeze({ randomUUID: () => crypto.randomUUID() }),
-    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+    // After its page nobody waits for an answer: none comes, or a loop of requests would go on.
+    fetch: (...request: Parameters<typeof fetch>) =>
+      SectionTimers.areOver ? new Promise<never>(() => {}) : fetch(...request),
     performance: Object.freeze({ now: () => performance.now() }),
     queueMicrotask,
     setInterval: after(setInterval),

@@ -28,6 +28,10 @@ export class SectionTimers {
   readonly #timers = new Set<NodeJS.Timeout>();
   #isOver = false;
 
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
   /** Starts a timer of the section that is running; none where its page is complete. */
   static start(set: typeof setTimeout | typeof setInterval, run: () => void, ms: number): number {
     const timers = scope.getStore()?.timers;
@@ -38,6 +42,11 @@ export class SectionTimers {
     }, ms);
     timers.#timers.add(timer);
     return Number(timer);
+  }
+
+  /** Whether the page of the code that runs is complete. */
+  static get areOver(): boolean {
+    return scope.getStore()?.timers.isOver ?? false;
   }
 
   end(): void {

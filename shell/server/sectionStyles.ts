@@ -1,4 +1,3 @@
-import type { RemoteName } from 'shared/contract';
 import type { PublishedFile, PublishedVersion, Registry } from 'shared/registry';
 
 /** Below `/static/`, whose files every host and cache keeps as immutable. */
@@ -17,7 +16,7 @@ export interface LinkedStyle {
 }
 
 /** The stylesheets of the live and the previous versions. */
-export function publishedStyles({ remotes }: Registry): LinkedStyle[] {
+export function publishedStyles({ remotes }: Registry<string>): LinkedStyle[] {
   return [...remotes.values()].flatMap((live) =>
     [live, live.previous ?? []].flat().flatMap(linkedStyles),
   );
@@ -25,13 +24,13 @@ export function publishedStyles({ remotes }: Registry): LinkedStyle[] {
 
 /** The stylesheets of the modules that rendered something. */
 export function stylesOf(
-  registry: Registry,
+  registry: Registry<string>,
   views: Readonly<Record<string, string>>,
 ): LinkedStyle[] {
   const modules = new Set(Object.keys(views).map((key) => key.split('/').slice(0, 2).join('/')));
   return [...modules].flatMap((name) => {
-    const [remote, module = ''] = name.split('/');
-    const version = registry.remotes.get(remote as RemoteName);
+    const [remote = '', module = ''] = name.split('/');
+    const version = registry.remotes.get(remote);
     return version ? stylesIn(version)(module) : [];
   });
 }

@@ -3,6 +3,9 @@ import { pages } from '../src/composition.ts';
 import { routePaths, unlistedPaths } from '../src/routePaths.ts';
 import { escapeXml } from './escapeXml.ts';
 
+/** Where search engines look for it. */
+export const sitemapPath = '/sitemap.xml';
+
 /** The pages without parameters that search engines should list. */
 export const listedPaths = routePaths.filter(
   (path) => !path.includes(':') && !unlistedPaths.includes(path),

@@ -3,7 +3,7 @@ import { type ShellVersions, shellVersionsId } from '../src/boot/shellVersions.t
 const block = new RegExp(`(id="${shellVersionsId}">)([^<]*)(<)`);
 
 /** The block in which a page says which version of the shell made it; see `withVersions`. */
-export const emptyVersionsBlock = `<script type="application/json" id="${shellVersionsId}">{"page":"","version":"","build":""}</script>`;
+export const emptyVersionsBlock = `<script type="application/json" id="${shellVersionsId}">{"page":"","version":""}</script>`;
 
 /** A page, or the template, with other values in its block. */
 export function withVersions(html: string, versions: Partial<ShellVersions>): string {

@@ -9,6 +9,9 @@ const networkTimeoutSeconds = 4;
 
 const cacheName = 'pages';
 
+/** What the edge answers is no page: a PDF in a tab would push a page out of the cache. */
+const exceptFiles = { denylist: [/^\/api\//] };
+
 /**
  * Pages: from the network, else from the cache, else with other parameters from the cache, else the precached
  * frame, which renders any route.
@@ -36,7 +39,7 @@ export function routePages(): void {
         if (page) return page;
         throw error;
       }
-    }),
+    }, exceptFiles),
   );
 }
 

@@ -45,13 +45,19 @@ create table private.pdf_sections (
   page integer not null,
   heading text not null,
   content text not null,
+  questions text,
+  questions_are_reviewed boolean not null default false,
   search tsvector generated always as (
     setweight(private.search_vector(heading), 'B') || private.search_vector(content)
+      || setweight(private.any_search_vector(case when questions_are_reviewed then questions end), 'C')
   ) stored,
   primary key (file_id, section)
 );
 
 comment on table private.pdf_sections is 'What stands under one heading of a PDF, and the page on which it begins.';
+
+comment on column private.pdf_sections.questions is
+  'What it answers, in both languages; `content:expand` writes it. It is searched once somebody has reviewed it.';
 
 create index pdf_sections_search on private.pdf_sections using gin (search);
 
@@ -194,13 +200,15 @@ security definer
 set search_path = ''
 as $$
   delete from private.pdf_pages where file_id = file;
-  delete from private.pdf_sections where file_id = file;
+  -- Out of the way of the new ones, which take over the questions of the same text.
+  update private.pdf_sections set section = -section where file_id = file;
   insert into private.pdf_pages (file_id, page, content)
   select file, page_number::integer, content
   from unnest(pages) with ordinality as page (content, page_number)
   where exists (select from private.pdf_files where id = file);
-  insert into private.pdf_sections (file_id, section, page, heading, content)
-  select file, row_number() over (order by position), page, heading, content
+  insert into private.pdf_sections (file_id, section, page, heading, content, questions, questions_are_reviewed)
+  select file, row_number() over (order by position), page, heading, content, questions,
+    coalesce(questions_are_reviewed, false)
   from (
     select position, (value ->> 'page')::integer as page, value ->> 'heading' as heading,
       value ->> 'content' as content
@@ -209,8 +217,13 @@ as $$
     select page_number, page_number::integer, '', content
     from unnest(pages) with ordinality as element (content, page_number)
     where sections is null
-  ) as section
+  ) as section left join lateral (
+    select questions, questions_are_reviewed from private.pdf_sections as before
+    where before.file_id = file and before.section < 0 and before.content = section.content
+    limit 1
+  ) as before on true
   where exists (select from private.pdf_files where id = file);
+  delete from private.pdf_sections where file_id = file and section < 0;
   update private.pdf_files
   set is_done = true, leased_until = null, error = null, extracted_at = now()
   where id = file;
@@ -229,8 +242,37 @@ as $$
   where id = file
 $$;
 
+create function public.passages_without_questions(at_most integer)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(passage) order by file, section), '[]')
+  from (
+    select file_id as file, section, title, heading, left(content, 4000) as text
+    from private.pdf_sections join private.pdf_files on id = file_id
+    where questions is null
+    order by file_id, section
+    limit at_most
+  ) as passage
+$$;
+
+create function public.save_passage_questions(file bigint, passage integer, written text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.pdf_sections set questions = written
+  where file_id = file and section = passage and questions is null
+$$;
+
 call private.close_schema();
-revoke execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
+revoke execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure,
+  public.passages_without_questions, public.save_passage_questions
   from public, anon, authenticated;
-grant execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
+grant execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure,
+  public.passages_without_questions, public.save_passage_questions
   to service_role;

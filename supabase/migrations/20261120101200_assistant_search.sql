@@ -273,14 +273,15 @@ begin
         'source', source, 'title', title, 'tag', tag, 'url', url, 'details', details,
         'sections', coalesce((
           select jsonb_agg(
-            jsonb_build_object('page', page, 'heading', heading, 'text', left(content, 4000)) order by place
+            jsonb_build_object('page', page, 'heading', heading, 'text', left(content, 4000))
+            order by place nulls last, section
           )
-          from ranked_sections join private.pdf_sections using (file_id, section)
-          where ranked_sections.file_id = results.file_id and place <= 3
+          from private.pdf_sections left join ranked_sections using (file_id, section)
+          where file_id = results.file_id and (place <= 3 or position <= 6 and section <= 20)
         ), '[]'),
         'covered', covered, 'named', named, 'titled', titled, 'matches', matches
-      ) order by score desc, title, source_id)
-      from results
+      ) order by position)
+      from (select *, row_number() over (order by score desc, title, source_id) as position from results) as results
     ), '[]'),
     'people', coalesce((
       select jsonb_agg(

@@ -33,7 +33,7 @@ where handouts.subject = english.subject;
 
 update public.clmg_handouts set name_en = english.name_en, keywords = english.keywords
 from (values
-  ('Diritto privato I -', 'Private law I', 'privato uno civil law persons obligations'),
+  ('Diritto privato I -', 'Private law I', 'privato 1 uno civil law persons obligations'),
   ('Diritto costituzionale', 'Constitutional law', 'costituzione corte costituzionale sentenze constitution cases judgments'),
   ('Storia del diritto', 'Legal history', 'storia medievale moderno history of law medieval'),
   ('Istituzioni di diritto romano', 'Roman law', 'romano istituzioni roman'),

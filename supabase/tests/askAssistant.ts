@@ -31,18 +31,46 @@ export type AskOptions = {
 export async function askAssistant(
   backend: Backend,
   message: string,
-  { lang = 'it', path = '/', previous, secrets = {} }: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<AssistantReply> {
+  const response = await post(backend, message, options);
+  return reply.strict().parse(await response.json());
+}
+
+/** The events of a streamed answer; the visitor leaves after some of them. */
+export async function streamAssistant(
+  backend: Backend,
+  message: string,
+  secrets: AskOptions['secrets'] = {},
+  most = 100,
+): Promise<unknown[]> {
+  const { body, headers } = await post(backend, message, { secrets }, 'text/event-stream');
+  const type = headers.get('content-type') ?? '';
+  if (type !== 'text/event-stream' || body === null) throw new Error(`It answered ${type}.`);
+  const events: unknown[] = [];
+  for await (const part of body.pipeThrough(new TextDecoderStream())) {
+    events.push(...[...part.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data)));
+    if (events.length >= most) break;
+  }
+  return events;
+}
+
+async function post(
+  backend: Backend,
+  message: string,
+  { lang = 'it', path = '/', previous, secrets = {} }: AskOptions,
+  accept = '*/*',
+): Promise<Response> {
   const handler = createHandler({
     SUPABASE_URL: backend.url,
     SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
     ASSISTANT_QUESTIONS_PER_VISITOR: '100000',
     ...secrets,
   });
-  const response = await handler(
+  return handler(
     new Request('http://functions.invalid/assistant', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' },
+      headers: { accept, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' },
       body: JSON.stringify({
         sessionId: 'session-of-a-visitor',
         message,
@@ -50,7 +78,6 @@ export async function askAssistant(
       }),
     }),
   );
-  return reply.strict().parse(await response.json());
 }
 
 /** Reads the text of the files whose URL matches, as visits of the site would. */

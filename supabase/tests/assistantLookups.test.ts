@@ -25,7 +25,7 @@ describe('events', () => {
 
   it('on the day that is asked for are listed; if there is none, the reply says so and names the next', async () => {
     await sql(
-      "insert into public.events (title, start_date, status) values ('Prova oggi', now() + interval '1 second', 'upcoming')",
+      "insert into public.events (title, start_date, status) values ('Prova oggi', now() + interval '30 seconds', 'upcoming')",
     );
     expect((await ask('cosa c’è oggi?')).text).toMatch(/«Prova oggi»/);
     await sql("delete from public.events where title = 'Prova oggi'");
@@ -40,7 +40,7 @@ describe('events', () => {
   it('on a date, with or without registration, and cancelled ones', async () => {
     await sql(`insert into public.events (title, start_date, status, location) values
       ('Prova regata', '2099-07-10T16:30:00Z', 'upcoming', 'Darsena'),
-      ('Prova annullata', now() + interval '1 second', 'cancelled', null)`);
+      ('Prova annullata', now() + interval '30 seconds', 'cancelled', null)`);
     expect((await ask('evento regata')).text).toMatch(
       /«Prova regata» è venerdì 10 luglio.* 18:30, Darsena\. Non serve iscriversi/,
     );

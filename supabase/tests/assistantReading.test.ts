@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { passagesOf, read } from '../functions/assistant/reading/passages.ts';
 
-const intent = { amount: false, date: false, place: false };
 const term = (word: string, weight = 1) => ({
   ...{ number: 1, typed: word, words: [word], weight },
   ...{ required: true, matches: 1, corrected: false },
@@ -38,7 +37,7 @@ describe('what is read', () => {
     const reading = read(
       inFile('Quanto è lungo il curriculum', 'Una pagina.'),
       [term('curriculum')],
-      intent,
+      'quanto è lungo il curriculum?',
     );
     expect(reading).toMatchObject({ text: 'Una pagina.', page: 2, hasFact: true });
   });
@@ -46,29 +45,56 @@ describe('what is read', () => {
   it('is the row with the number that is asked for, with its neighbours', () => {
     const rows =
       'Il registro è in segreteria.\nTesi compilativa fino a 3 punti\nTesi di ricerca fino a 7 punti';
-    const reading = read(inFile('La tesi', rows), [term('punti'), term('ricerca')], {
-      ...intent,
-      amount: true,
-    });
+    const reading = read(
+      inFile('La tesi', rows),
+      [term('punti'), term('ricerca')],
+      'quanti punti per la ricerca?',
+    );
     expect(reading?.text).toContain('fino a 7 punti');
   });
 
   it('says when it has no number although one is asked for', () => {
     const text = 'Il deposito si restituisce alla fine, meno i danni provati.';
     expect(
-      read(inFile('Il deposito', text), [term('deposito')], { ...intent, amount: true })?.hasFact,
+      read(inFile('Il deposito', text), [term('deposito')], 'quanto costa il deposito?')?.hasFact,
     ).toBe(false);
   });
 
-  it('is nothing when no passage has enough of the question', () => {
+  it('is the row with the duration, in words, under the heading that says when', () => {
+    const text = 'La lettera si chiede a chi ti conosce.\nAlmeno un mese prima.';
+    const sections = [
+      { page: 1, heading: 'Chi', text: 'La lettera si chiede a un docente.' },
+      { page: 2, heading: 'Quando', text },
+    ];
+    const reading = read(
+      { title: 'Una guida', sections },
+      [term('lettera')],
+      'quanto tempo prima chiedo la lettera?',
+    );
+    expect(reading).toMatchObject({ heading: 'Quando', hasFact: true });
+    expect(reading?.text).toContain('un mese prima');
+  });
+
+  it('is about what is asked of the topic that the title names', () => {
+    const sections = [
+      { page: 1, heading: 'Che cosa è', text: 'La mensa offre un pasto.' },
+      { page: 2, heading: 'I posti', text: 'Il microonde è al piano terra.' },
+    ];
+    const terms = [term('mensa', 3), term('microonde', 2)];
+    expect(read({ title: 'La mensa', sections }, terms, 'microonde in mensa')?.page).toBe(2);
+  });
+
+  it('is nothing when no passage has a word of the question', () => {
     expect(
-      read(inFile('La mensa', 'Il menu cambia ogni giorno.'), [term('deposito')], intent),
+      read(inFile('La mensa', 'Il menu cambia ogni giorno.'), [term('deposito')], 'deposito'),
     ).toBeUndefined();
   });
 
-  it('is not the summary under the title', () => {
-    expect(
-      read(inFile('Una guida', 'Parla di deposito e affitto.'), [term('deposito')], intent),
-    ).toBeUndefined();
+  it('is the summary under the title only when nothing else has a word', () => {
+    const sections = [
+      { page: 1, heading: 'Una guida', text: 'Parla di deposito e affitto.' },
+      { page: 3, heading: 'I soldi', text: 'Il deposito torna alla fine.' },
+    ];
+    expect(read({ title: 'Una guida', sections }, [term('deposito')], 'deposito')?.page).toBe(3);
   });
 });

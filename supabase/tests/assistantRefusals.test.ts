@@ -90,7 +90,7 @@ describe('where somebody listens', () => {
 describe('a refusal', () => {
   const refusal = { fallback: true, error: null, documents: [] };
 
-  it.each(['Quanto vale un bitcoin?', 'best bitcoin wallet', 'asdfghjkl'])(
+  it.each(['Ethereum o bitcoin?', 'best bitcoin wallet', 'asdfghjkl'])(
     'of a question without an answer offers people: %s',
     async (message) => {
       const reply = await ask(message);
@@ -181,14 +181,14 @@ describe('small talk', () => {
 describe('what is stored', () => {
   it('is neither an answered question nor the session, nor the address', async () => {
     await ask('quando si pagano le rate, grazie ragazzi');
-    await ask('una domanda senza risposta sulle pandette');
+    await ask('pandette e digesto');
     const { rows } = await backend().database.sql.query<{ dump: string }>(
       `select string_agg(query_to_xml(format('select * from %I.%I', n.nspname, c.relname), true, false, '')::text, '') as dump
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind = 'r' and n.nspname in ('public', 'private', 'storage', 'auth')`,
     );
     expect(rows[0]?.dump).toContain('assistant:everybody');
-    expect(rows[0]?.dump).toContain('senza risposta sulle pandette');
+    expect(rows[0]?.dump).toContain('pandette e digesto');
     for (const trace of ['grazie ragazzi', 'session-of-a-visitor', '192.0.2.77']) {
       expect(rows[0]?.dump, trace).not.toContain(trace);
     }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { type ArtefactName, remoteNames } from 'shared/contract';
 import { hashFiles } from 'shared/hash-files';
-import { artefactFolder, isInstalled, repository, sourcesOf } from '../paths.ts';
+import { artefactFolder, repository, sourcesOf } from '../paths.ts';
 import { commandOf } from '../program.ts';
 
 /** What is built in this repository: the sections with a repository of their own have only a manifest here. */
@@ -68,22 +68,10 @@ export async function buildOne(
 
   const started = performance.now();
   for (const config of buildConfigs(artefact)) await build(folder, config, signal);
-  if (artefact === 'shell') {
-    // The renderer answers only for the shell that it was built with.
-    const program = JSON.stringify({ version: built.version });
-    writeFileSync(`${folder}/dist-server/build.json`, `${program}\n`);
-  }
   const record: BuildRecord = { inputs };
   writeFileSync(`${folder}/dist/build.json`, `${JSON.stringify(record)}\n`);
   log(`built ${basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return built;
-}
-
-/** The version of this checkout's renderer, which is built if it is not. The packed command line brings its own. */
-export async function builtShell(log: (line: string) => void): Promise<string> {
-  if (!isInstalled) return (await buildOne('shell', log)).version;
-  const program = readFileSync(`${artefactFolder('shell')}/dist-server/build.json`, 'utf8');
-  return JSON.parse(program).version;
 }
 
 /** The shell's programs are built beside its page: see its `rsbuild.programs.config.ts`. */

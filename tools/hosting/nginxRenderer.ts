@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from 'shared/contract';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
-import { routePaths } from '../../shell/src/routePaths.ts';
+import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 
 export interface RendererOptions {
   /** Where the renderer listens: `127.0.0.1:3010`. */
@@ -10,12 +10,12 @@ export interface RendererOptions {
   cache: string;
 }
 
-const pageSegment = String.raw`(?!(?:\.|%2[eE]){1,2}$)[^/\x5C]+`;
-
 /** The path of a section's stylesheet, which the renderer answers: a regular expression for nginx and Node. */
 export const sectionStylePattern = String.raw`^${sectionStylesPath}[\w-]+\.css$`;
 
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+
+const resolved = String.raw`/(?:\.|%2[eE]){1,2}(?:/|$)|\x5C`;
 
 /** The part of nginx's `http` block that the renderer needs before the shell's server. */
 export function rendererHttp({ address, cache }: RendererOptions): string[] {
@@ -25,7 +25,8 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     `proxy_cache_path "${cache}" levels=1:2 keys_zone=pages:10m max_size=512m inactive=1d use_temp_path=off;`,
     '',
     '# One spelling of every address: the parameters that pages know, in one order. Others cannot fill the cache.',
-    `map $arg_lang $known_lang { default ""; ${otherLanguages.map((language) => `${language} "&lang=${language}";`).join(' ')} }`,
+    // A version's copy of a page says its language in its name.
+    `map $arg_lang$uri $known_lang { default ""; ${otherLanguages.map((language) => String.raw`"~^${language}/|^/${shellFolder}/.*\.${language}\.html$" "&lang=${language}";`).join(' ')} }`,
     ...pageParameters.map(
       (name) => `map $arg_${name} $known_${name} { "" ""; default "&${name}=$arg_${name}"; }`,
     ),
@@ -33,13 +34,13 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     '  default "";',
     '  "~^&(?<parameters>.+)$" "?$parameters";',
     '}',
-    '# Other paths are not asked of the renderer: neither its metrics nor pages that do not exist.',
-    'map $request_path $is_page {',
-    '  default "";',
     // URL parsers resolve dots that are encoded as well, and take a backslash (x5C) for a slash.
-    ...routePaths.map((route) => `  "~^${route.replace(/:\w+$/, pageSegment)}$" 1;`),
-    '}',
+    `map $request_path $is_resolved { default ""; "~${resolved}" 1; }`,
+    '# The page that a copy is of, as `shell/bootstrap/chooseShell.js` names it.',
+    `map $arg_at $copied_path { default ""; "~${resolved}" ""; "~^/" $arg_at; }`,
     `map $request_path $is_style { default ""; "~${sectionStylePattern}" 1; }`,
+    // nginx takes `0` for no.
+    `map $arg_${typedParameter} $is_typed { "" ""; default 1; }`,
     '# A page that lacks a section replaces no stored one.',
     'map "$upstream_cache_status $upstream_http_x_page" $keeps_stored {',
     '  default "";',
@@ -68,8 +69,8 @@ export const rendererServer: readonly string[] = [
   'proxy_cache_lock on;',
   'proxy_cache_lock_timeout 3s;',
   // What a visitor typed is not stored.
-  `proxy_cache_bypass $arg_${typedParameter};`,
-  `proxy_no_cache $arg_${typedParameter} $keeps_stored;`,
+  'proxy_cache_bypass $is_typed;',
+  'proxy_no_cache $is_typed $keeps_stored;',
   // Browsers revalidate each time; only this cache may serve a stale page.
   'proxy_hide_header Cache-Control;',
   'proxy_hide_header Vary;',
@@ -77,6 +78,12 @@ export const rendererServer: readonly string[] = [
   'error_page 500 502 503 504 = @published;',
   'location / { try_files $uri @page; }',
   'location @page {',
+  '  # Other paths are not asked of the renderer: neither its metrics nor pages that do not exist. A page of the live',
+  '  # shell has a published frame.',
+  '  set $is_page "";',
+  '  if (-f $document_root$known_page$page_ending) { set $is_page 1; }',
+  '  if (-f $document_root$open_page$page_ending) { set $is_page 1; }',
+  '  if ($is_resolved) { set $is_page ""; }',
   '  if ($is_page = "") { return 404; }',
   '  proxy_pass http://renderer$request_path$page_query;',
   '}',
@@ -87,5 +94,12 @@ export const rendererServer: readonly string[] = [
   '  proxy_cache_key $request_path;',
   '  error_page 404 500 502 503 504 = @nothing;',
   '}',
+  // A canary of the shell comes with its content; other versions are their published frames.
+  String.raw`location ~ ^/${shellFolder}/(?<version>[^/]+)/.+\.html$ {`,
+  `  proxy_pass http://renderer/${shellFolder}/$version$copied_path$page_query;`,
+  '  proxy_cache_key $version$copied_path$page_query;',
+  '  error_page 400 404 500 502 503 504 = @copy;',
+  '}',
+  'location @copy { try_files $uri =404; }',
   'location = /sitemap.xml { proxy_pass http://renderer/sitemap.xml; }',
 ];

@@ -5,9 +5,9 @@ import type { Built } from '../build/build.ts';
 /** A file of `tools/hosting/renderer`. */
 const fileOf = (name: string) => fileURLToPath(new URL(`renderer/${name}`, import.meta.url));
 
-/** Writes a folder that runs the renderer of a built shell with Node alone: `node renderer.js`. */
+/** Writes a folder that runs the renderer of this checkout with Node alone: `node renderer.js`. */
 export function writeRendererFolder(folder: string, shell: Built): void {
-  cpSync(`${shell.folder}-server`, folder, { recursive: true });
+  cpSync(`${shell.folder}-server/renderer.js`, `${folder}/renderer.js`);
   writeFileSync(`${folder}/package.json`, '{ "private": true, "type": "module" }\n');
   cpSync(fileOf('Containerfile'), `${folder}/Containerfile`);
 }

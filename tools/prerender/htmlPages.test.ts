@@ -45,7 +45,7 @@ describe('pageTemplate', () => {
 
   it('takes a page, its head and the preload script', () => {
     expect(pageHtml(pageTemplate(html, preloadScript), prerendered)).toBe(
-      `<html lang="en"><head><meta charset="utf-8"><script type="application/json" id="shell-versions">{"page":"guide/index.en.html","version":"","build":""}</script><script>${bootstrapScript}</script><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>`,
+      `<html lang="en"><head><meta charset="utf-8"><script type="application/json" id="shell-versions">{"page":"guide/index.en.html","version":""}</script><script>${bootstrapScript}</script><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>`,
     );
   });
 

@@ -6,12 +6,14 @@ import type { ShellRecord } from 'shared/registry';
 import { pageHtml, templateName } from '../../shell/server/pageHtml.ts';
 import { listedPaths, sitemap } from '../../shell/server/sitemap.ts';
 import { withVersions } from '../../shell/server/versionsBlock.ts';
+import { shellServerFile } from '../../shell/src/boot/shellVersions.ts';
 import type { Built } from '../build/build.ts';
 import { filesBelow } from '../paths.ts';
 import { describeFile, integrityOf } from '../registry/sectionRecord.ts';
 import { describeShell } from '../registry/shellRecord.ts';
 import { type PublishedScript, pageTemplate, prerender, withConfig } from './htmlPages.ts';
 import { robots, webManifest } from './seoFiles.ts';
+import { serverFile } from './serverFile.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
 /**
@@ -32,7 +34,6 @@ export function publishShell(
   const preloadScript = copyPreloadScript(`${shell.folder}-preload/preload.js`, folder);
   const html = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);
   const template = pageTemplate(html, preloadScript);
-  // The renderer fills it too.
   writeFileSync(`${folder}/${templateName}`, template);
   const pages = prerender(`${shell.folder}-server/prerender.js`, config);
   for (const page of pages) {
@@ -45,21 +46,25 @@ export function publishShell(
   writeFileSync(`${folder}/robots.txt`, robots(config));
   writeFileSync(`${folder}/site.webmanifest`, webManifest(config));
   const worker = `${shell.folder}-service-worker/worker.js`;
-  const version = `${shell.version}-${hashFiles([folder, worker]).slice(0, 6)}`;
-  const build = shell.version;
+  const server = `${shell.folder}-server/server.js`;
+  const version = `${shell.version}-${hashFiles([folder, worker, server]).slice(0, 6)}`;
   for (const path of filesBelow(folder).filter((file) => file.endsWith('.html'))) {
     const page = readFileSync(`${folder}/${path}`, 'utf8');
-    writeFileSync(`${folder}/${path}`, withVersions(page, { version, build }));
+    writeFileSync(`${folder}/${path}`, withVersions(page, { version }));
   }
   writeFileSync(`${folder}/sw.js`, serviceWorker(worker, folder, config));
+  const files = filesBelow(folder).map((path) => describeFile(folder, path));
+  const drawn = readFileSync(`${folder}/${templateName}`, 'utf8');
+  writeFileSync(`${folder}/${shellServerFile}`, serverFile(readFileSync(server, 'utf8'), drawn));
   return {
     schema: 1,
     version,
-    build,
+    build: shell.version,
     commit,
     publishedAt: new Date().toISOString(),
     ...describeShell(),
-    files: filesBelow(folder).map((path) => describeFile(folder, path)),
+    files,
+    server: describeFile(folder, shellServerFile),
   };
 }
 

@@ -11,9 +11,6 @@ export function sectionEntryPath(remote: RemoteName): string {
   return `${remote}/entry.json`;
 }
 
-/** Where the shell's entry is: beside the registry, with a permission of its own where the host has such. */
-export const shellEntryPath = 'shell-versions.json';
-
 /** Where the entry of an artefact is, which says what is live, previous and canary: docs/registry.md. */
 export interface EntryFile {
   /** For messages. */

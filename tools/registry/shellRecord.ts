@@ -7,9 +7,9 @@ import {
   shellRecord,
   shellRecordName,
 } from 'shared/registry';
-import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
+import { shellEntryPath, shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { places, searchGroups } from '../../shell/src/composition.ts';
-import { parseEntry, shellEntryPath } from './entries.ts';
+import { parseEntry } from './entries.ts';
 import type { Target } from './target/target.ts';
 
 /** A version's frame of the home page, by which its entry names it. */
@@ -73,7 +73,19 @@ export async function readLiveShell(target: Target): Promise<RegistryEntry> {
 /** A published shell as entries name it. */
 export function shellVersionOf(record: ShellRecord, site: string): PublishedVersion {
   const { version, contract, commit, publishedAt } = record;
-  const { integrity } = record.files.find(({ path }) => path === shellPage) ?? {};
-  const url = new URL(shellFilePath(version, shellPage), site).href;
-  return { version, entry: { url, integrity }, preload: {}, contract, commit, publishedAt };
+  const fileAt = (path: string, integrity?: string) => ({
+    url: new URL(shellFilePath(version, path), site).href,
+    integrity,
+  });
+  const page = record.files.find(({ path }) => path === shellPage);
+  const { server } = record;
+  return {
+    version,
+    entry: fileAt(shellPage, page?.integrity),
+    preload: {},
+    ...(server ? { server: fileAt(server.path, server.integrity) } : {}),
+    contract,
+    commit,
+    publishedAt,
+  };
 }

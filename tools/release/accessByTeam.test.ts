@@ -9,16 +9,11 @@ import S3rver from '@20minutes/s3rver';
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry, ReleaseRecord, RemoteVersions } from 'shared/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shellEntryPath } from '../../shell/src/boot/shellVersions.ts';
 import type { Deployment } from '../deployment.ts';
 import { root } from '../paths.ts';
 import { composeRegistry, readRegistry } from '../registry/composeRegistry.ts';
-import {
-  changeEntry,
-  readEntry,
-  sectionEntryPath,
-  shellEntryPath,
-  updateEntry,
-} from '../registry/entries.ts';
+import { changeEntry, readEntry, sectionEntryPath, updateEntry } from '../registry/entries.ts';
 import { released, rolledBack } from '../registry/entryTransitions.ts';
 import { integrityOf } from '../registry/sectionRecord.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';

@@ -2,11 +2,11 @@ import pLimit from 'p-limit';
 import { defaultLanguage, languages } from 'shared/contract';
 import type { RegistryEntry, ShellRecord } from 'shared/registry';
 import { z } from 'shared/zod';
+import { otherVersions } from '../../shell/server/otherVersions.ts';
+import { pageFile } from '../../shell/server/pageFor.ts';
 import { prerenderedFile } from '../../shell/server/prerenderedPages.ts';
 import { versionsIn, withVersions } from '../../shell/server/versionsBlock.ts';
-import type { ShellVersions } from '../../shell/src/boot/shellVersions.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
-import { pageFile } from '../hosting/pageFor.ts';
 import { readLiveShell, readShellRecord, shellFilePath } from '../registry/shellRecord.ts';
 import type { Target } from '../registry/target/target.ts';
 import { overwrite } from '../registry/updateFile.ts';
@@ -73,17 +73,7 @@ async function writePage(
   const there = (await target.read(file))?.body.toString();
   const isLive = there !== undefined && versionsIn(there)?.version === entry.version;
   const page = isLive ? there : (await readCopy(target, entry, source)).toString();
-  await overwrite(target, file, Buffer.from(withVersions(page, othersOf(entry))));
-}
-
-/** What a page says of the versions beside its own. */
-function othersOf({ version, previous, good = [], canary }: RegistryEntry): Partial<ShellVersions> {
-  const earlier = previous ? [previous, ...good] : good;
-  const names = new Set(earlier.map((one) => one.version).filter((name) => name !== version));
-  return {
-    fallbacks: [...names],
-    canary: canary ? { version: canary.version, percentage: canary.percentage } : undefined,
-  };
+  await overwrite(target, file, Buffer.from(withVersions(page, otherVersions(entry))));
 }
 
 async function readCopy(target: Target, { version }: RegistryEntry, path: string): Promise<Buffer> {

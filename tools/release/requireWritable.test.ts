@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sectionEntryPath, shellEntryPath } from '../registry/entries.ts';
+import { shellEntryPath } from '../../shell/src/boot/shellVersions.ts';
+import { sectionEntryPath } from '../registry/entries.ts';
 import { Conflict, type Target } from '../registry/target/target.ts';
 import { requireWritable } from './artefact.ts';
 import { TestDeployment } from './tests/testDeployment.ts';

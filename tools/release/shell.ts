@@ -1,9 +1,8 @@
 import { shellRecordName } from 'shared/registry';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
-import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
+import { shellEntryPath, shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import type { Deployment } from '../deployment.ts';
 import { startRegistry } from '../registry/composeRegistry.ts';
-import { shellEntryPath } from '../registry/entries.ts';
 import { readShellRecord, shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
 import type { Artefact } from './artefact.ts';
 import { shellWithinBudget } from './checks/budget.ts';

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildOne } from '../build/build.ts';
 import { readDeployment, readPublished } from '../deployment.ts';
 import { runProgram } from '../program.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
@@ -31,5 +30,5 @@ await runProgram(async () => {
   }
   const published = into ? readPublished(deployment) : readDeployment(deployment).registry;
   const target = into ? folderTarget(pathOf(into)) : published;
-  await render({ published, target }, await buildOne('shell', console.log), console.log);
+  await render({ published, target }, console.log);
 });

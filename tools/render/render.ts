@@ -1,38 +1,29 @@
 import { parseSiteConfig, type SiteConfig, siteConfigElementId } from 'shared/config';
-import { templateName } from '../../shell/server/pageHtml.ts';
-import type { Built } from '../build/build.ts';
 import { registryName } from '../registry/composeRegistry.ts';
-import { readShellRecord } from '../registry/shellRecord.ts';
 import type { Target } from '../registry/target/target.ts';
 import { renderFeeds } from './renderFeeds.ts';
 import { renderPages } from './renderPages.ts';
-import { withRenderer } from './withRenderer.ts';
+import { liveShellFiles, withRenderer } from './withRenderer.ts';
 
 /**
- * Renders the pages of a published site into files, with the live versions of its sections.
+ * Renders the pages of a published site into files, with the live versions of its shell and its sections.
  *
  * @param published Where the shell is published.
  * @param target Where the files are written.
- * @param shell The build of this checkout, which must be the published one.
  * @throws Error in one sentence when pages could not be rendered; their files stay as they were.
  */
 export async function render(
   { published, target }: { published: Target; target: Target },
-  shell: Built,
   log: (line: string) => void,
 ): Promise<void> {
-  const { build, commit } = await readShellRecord(published);
-  if (build !== shell.version) {
-    throw new Error(
-      `The published shell is ${build}, of commit ${commit}, and this checkout builds ${shell.version}: check out that commit, or release the shell.`,
-    );
-  }
-  const template = await read(published, templateName);
-  const files = { [templateName]: template, [registryName]: await read(published, registryName) };
+  const files = {
+    ...(await liveShellFiles(published)),
+    [registryName]: await read(published, registryName),
+  };
   await withRenderer(files, async ({ url: renderer }) => {
     const { written, kept, paths } = await renderPages({ renderer, target, published });
     log(`${written} pages are rendered.`);
-    const config = configOf(template.toString());
+    const config = configOf((await read(published, 'index.html')).toString());
     const feeds = config.feedFiles ? await renderFeeds({ config, paths, target }) : undefined;
     if (feeds) log(`${feeds.written} feeds are written.`);
     const problems = [
@@ -43,10 +34,10 @@ export async function render(
   });
 }
 
-/** The configuration of the published shell. */
-function configOf(template: string): SiteConfig {
+/** The configuration in a page. */
+function configOf(page: string): SiteConfig {
   const block = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`);
-  return parseSiteConfig(block.exec(template)?.[1] ?? 'null');
+  return parseSiteConfig(block.exec(page)?.[1] ?? 'null');
 }
 
 async function read(target: Target, name: string): Promise<Buffer> {

@@ -3,8 +3,8 @@ import pLimit from 'p-limit';
 import type { SiteConfig } from 'shared/config';
 import { defaultLanguage, languages } from 'shared/contract';
 import { feedFileName, functionFeedUrl } from 'shared/feed-url';
+import { pageFile } from '../../shell/server/pageFor.ts';
 import { feedRoutes } from '../../shell/src/routePaths.ts';
-import { pageFile } from '../hosting/pageFor.ts';
 import type { Target } from '../registry/target/target.ts';
 import { overwrite } from '../registry/updateFile.ts';
 

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import { defaultLanguage, languages } from 'shared/contract';
 import { z } from 'shared/zod';
+import { pageFile } from '../../shell/server/pageFor.ts';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { edgeRedirectsIn, shellRedirects } from '../hosting/headersFiles.ts';
-import { pageFile } from '../hosting/pageFor.ts';
 import type { Target } from '../registry/target/target.ts';
 import { unescapeXml } from '../registry/target/unescapeXml.ts';
 import { overwrite } from '../registry/updateFile.ts';

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { languages } from 'shared/contract';
 import { feedFileName } from 'shared/feed-url';
+import { pageFile } from '../../shell/server/pageFor.ts';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
-import { pageFile } from '../hosting/pageFor.ts';
 import { filesBelow } from '../paths.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
 import type { Target } from '../registry/target/target.ts';

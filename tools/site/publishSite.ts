@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from 'shared/config';
@@ -9,10 +17,11 @@ import {
   type ShellRecord,
   shellRecordName,
 } from 'shared/registry';
+import { shellEntryPath } from '../../shell/src/boot/shellVersions.ts';
 import type { Built } from '../build/build.ts';
 import { publishShell } from '../prerender/publishShell.ts';
 import { registryName } from '../registry/composeRegistry.ts';
-import { parseEntry, sectionEntryPath, shellEntryPath } from '../registry/entries.ts';
+import { parseEntry, sectionEntryPath } from '../registry/entries.ts';
 import { released } from '../registry/entryTransitions.ts';
 import { createReleaseRecord, publishedVersionOf } from '../registry/sectionRecord.ts';
 import { shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
@@ -84,11 +93,14 @@ export function releasedIn(folder: string): string[] {
 
 /** Makes a shell that was published into the site's folder its live version: docs/decisions/0020-shell-versions.md. */
 function placeVersion(folder: string, record: ShellRecord, site: string): void {
-  const { version, files } = record;
+  const { version, files, server } = record;
   for (const { path } of files) {
     const copy = shellFilePath(version, path);
     if (copy !== path) cpSync(`${folder}/${path}`, `${folder}/${copy}`);
   }
+  // Pages do not request it.
+  if (server)
+    renameSync(`${folder}/${server.path}`, `${folder}/${shellFilePath(version, server.path)}`);
   writeJson(`${folder}/${shellFilePath(version, shellRecordName)}`, record);
   writeJson(`${folder}/${shellEntryPath}`, released(undefined, shellVersionOf(record, site)));
 }

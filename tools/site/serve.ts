@@ -7,8 +7,10 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { SiteConfig } from 'shared/config';
+import { languageParameter } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
+import { pageFor } from '../../shell/server/pageFor.ts';
 import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { projectBehindEdge } from '../hosting/edge.ts';
 import {
@@ -18,7 +20,6 @@ import {
   sectionHeaders,
 } from '../hosting/headers.ts';
 import { sectionStylePattern } from '../hosting/nginxRenderer.ts';
-import { pageFor } from '../hosting/pageFor.ts';
 import { backendUri, forwardToBackend } from './forwardToBackend.ts';
 
 interface ServeOptions {
@@ -57,10 +58,13 @@ export function serve(options: ServeOptions): Promise<Server> {
     const url = request.url ?? '/';
     // Nothing else is asked of the renderer, such as its metrics.
     const isRendered = page?.found || url === '/sitemap.xml' || sectionStyle.test(url);
-    const rendered = renderer && isRendered && (await fromRenderer(renderer, url));
+    const copied = copiedPage(url);
+    const asked = copied ?? (isRendered ? url : undefined);
+    const answered = renderer && asked && (await fromRenderer(renderer, asked));
+    const rendered = copied && answered && answered.status !== 200 ? undefined : answered;
     if (rendered) {
       const { status, headers, body } = rendered;
-      const pageOnly = page ? { ...pageHeaders, 'Content-Security-Policy': policy } : {};
+      const pageOnly = page || copied ? { ...pageHeaders, 'Content-Security-Policy': policy } : {};
       response.writeHead(status, { ...headers, ...pageOnly }).end(body);
       return;
     }
@@ -124,6 +128,17 @@ async function fromRenderer(renderer: string, url: string) {
   } catch {
     return undefined;
   }
+}
+
+/** What the renderer is asked for a version's copy of a page: `/shell/0.1.0-abc/guide/tesi?lang=en`. */
+function copiedPage(url: string): string | undefined {
+  const copy = new RegExp(`^/${shellFolder}/([^/]+)/.+\\.html\\?at=(/[^&]*)(.*)$`).exec(url);
+  if (!copy) return undefined;
+  const [, version, path, search = ''] = copy;
+  const language = /\.(\w\w)\.html\?/.exec(url)?.[1];
+  const query = new URLSearchParams(search);
+  if (language) query.set(languageParameter, language);
+  return `/${shellFolder}/${version}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Whether a file of the shell never changes. */

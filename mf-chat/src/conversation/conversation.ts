@@ -15,7 +15,7 @@ export interface Message {
   content: string;
   /** ISO 8601. */
   timestamp: string;
-  type: 'question' | 'cancelled' | 'answer' | 'error';
+  type: 'question' | 'cancelled' | 'partial' | 'answer' | 'error';
   /** The answer's language, else that of the interface when the message was added. */
   language: Language;
   /** What was answered, and to which question. */
@@ -29,7 +29,12 @@ export interface Conversation {
   /** The text in the input. */
   draft: string;
   /** The pending request; answers to any other request are ignored. */
-  pending: { request: number; question: string } | null;
+  pending: {
+    request: number;
+    question: string;
+    /** The sentences that have arrived of an answer. */
+    partial?: Message;
+  } | null;
   /** How many requests were sent, also before a clear. */
   requests: number;
   /** The question that failed and can be retried. */
@@ -68,6 +73,22 @@ export function send(state: Conversation, text: string, stamp: MessageStamp): Co
   const id = `question-${next.requests}`;
   const message: Message = { id, role: 'user', type: 'question', content, ...stamp };
   return { ...next, messages: [...state.messages, message], draft: '' };
+}
+
+/** Adds a sentence of the answer to `request`. */
+export function receiveClaim(
+  state: Conversation,
+  request: number,
+  claim: string,
+  stamp: MessageStamp,
+): Conversation {
+  const { pending } = state;
+  if (pending?.request !== request) return state;
+  const id = `answer-${request}`;
+  const partial: Message = pending.partial
+    ? { ...pending.partial, content: `${pending.partial.content} ${claim}` }
+    : { id, role: 'assistant', content: claim, type: 'partial', ...stamp };
+  return { ...state, pending: { ...pending, partial } };
 }
 
 /**
@@ -117,9 +138,16 @@ export function previousQuestion({ messages }: Pick<Conversation, 'messages'>): 
   return last?.answer?.understood ?? last?.question;
 }
 
-/** Cancels the pending request and marks its question, without an error. */
+/** Cancels the pending request without an error: marks its question, or keeps what has arrived of the answer. */
 export function cancel(state: Conversation): Conversation {
   if (state.pending === null) return state;
+  const { partial } = state.pending;
+  if (partial)
+    return {
+      ...state,
+      messages: [...state.messages, { ...partial, type: 'cancelled' }],
+      pending: null,
+    };
   const last = state.messages.findLastIndex((message) => message.role === 'user');
   return {
     ...state,

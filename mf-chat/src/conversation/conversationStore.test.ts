@@ -26,7 +26,13 @@ function nextQuestion() {
       [resolve, reject] = settle;
     }),
   );
-  return { resolve, reject, signal: () => vi.mocked(askAssistant).mock.lastCall?.[1] };
+  const call = () => vi.mocked(askAssistant).mock.lastCall;
+  return {
+    resolve,
+    reject,
+    signal: () => call()?.[1],
+    claim: (text: string) => call()?.[2](text),
+  };
 }
 
 const types = () => useConversation.getState().messages.map(({ type }) => type);
@@ -85,6 +91,41 @@ describe('the conversation', () => {
     second.resolve(answer);
     await secondDone;
     expect(types()).toEqual(['cancelled', 'question', 'answer']);
+  });
+
+  it('keeps the sentences that have arrived when an answer is stopped', async () => {
+    const asked = nextQuestion();
+    const done = sendQuestion('Appelli', context);
+    asked.claim('In bacheca.');
+    asked.claim('Anche online.');
+    const { pending, messages } = useConversation.getState();
+    expect(pending?.partial).toMatchObject({
+      type: 'partial',
+      content: 'In bacheca. Anche online.',
+    });
+    expect(messages).toHaveLength(1);
+    cancelQuestion();
+    expect(asked.signal()?.aborted).toBe(true);
+    asked.claim('Troppo tardi.');
+    asked.reject(new DOMException('Aborted', 'AbortError'));
+    await done;
+    const [question, stopped] = useConversation.getState().messages;
+    expect(question?.type).toBe('question');
+    expect(stopped).toMatchObject({
+      role: 'assistant',
+      type: 'cancelled',
+      content: 'In bacheca. Anche online.',
+    });
+  });
+
+  it('replaces what has arrived by the whole answer', async () => {
+    const asked = nextQuestion();
+    const done = sendQuestion('Appelli', context);
+    asked.claim('Ecco.');
+    asked.resolve(answer);
+    await done;
+    expect(types()).toEqual(['question', 'answer']);
+    expect(useConversation.getState().pending).toBeNull();
   });
 
   it('aborts on clear, and a late answer is ignored', async () => {

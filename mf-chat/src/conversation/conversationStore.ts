@@ -9,6 +9,7 @@ import {
   type MessageStamp,
   previousQuestion,
   receive,
+  receiveClaim,
   retry,
   send,
 } from './conversation.ts';
@@ -43,7 +44,11 @@ async function request(next: Conversation, context: PageContext): Promise<void> 
     previous: previousQuestion(next),
     ...context,
   };
-  const answer = await askAssistant(question, controller.signal).catch(() => noAnswer);
+  const onClaim = (claim: string) =>
+    useConversation.setState((state) =>
+      receiveClaim(state, pending.request, claim, stampNow(context)),
+    );
+  const answer = await askAssistant(question, controller.signal, onClaim).catch(() => noAnswer);
   const current = useConversation.getState();
   const answered = receive(current, pending.request, answer, stampNow(context));
   if (answered === current) return;

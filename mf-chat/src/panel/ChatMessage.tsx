@@ -52,7 +52,11 @@ function AssistantMessage({ message, onRetry }: ChatMessageProps) {
   const { content, answer } = message;
   const failed = message.type === 'error';
   return (
-    <div data-message={message.id} className="relative flex flex-col items-start gap-1 pl-7">
+    <div
+      data-message={message.id}
+      aria-live={message.type === 'partial' ? 'off' : undefined}
+      className="relative flex flex-col items-start gap-1 pl-7"
+    >
       <span
         aria-hidden="true"
         className={`absolute top-3.5 left-0 size-3 rounded-full border-2 border-accent ${failed ? 'bg-paper' : 'bg-accent'}`}
@@ -83,6 +87,7 @@ function AssistantMessage({ message, onRetry }: ChatMessageProps) {
         ) : null}
       </div>
       <p className="text-xs text-quiet">
+        {message.type === 'cancelled' ? <>{t('message.stopped')} · </> : null}
         <MessageTime timestamp={message.timestamp} />
       </p>
     </div>

@@ -20,7 +20,8 @@ export default function ChatPanel({ id }: { id: string }) {
   const keyboardInset = useKeyboardInset();
   const openCount = usePanel((state) => state.openCount);
   const isStart = useConversation(
-    ({ messages, pending }) => messages.length === (pending === null ? 0 : 1),
+    ({ messages, pending }) =>
+      messages.length === (pending === null ? 0 : 1) && pending?.partial === undefined,
   );
   const context = usePageContext();
   const ask = useEffectEvent(() => {

@@ -18,11 +18,12 @@ export function ConversationStatus() {
   }, [pending]);
 
   const typing = pending !== null && slow === pending.request;
-  const cancelled = pending === null && messages.at(-1)?.type === 'cancelled';
+  const last = messages.at(-1);
+  const cancelled = pending === null && last?.type === 'cancelled';
   return (
     <p role="status" className="sr-only">
       {typing ? t('typing', { name: siteConfig().assistant }) : null}
-      {cancelled ? t('message.cancelled') : null}
+      {cancelled ? t(last.role === 'user' ? 'message.cancelled' : 'message.stopped') : null}
     </p>
   );
 }

@@ -19,12 +19,14 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
   const { t } = useTranslation('chat');
   const { messages, pending } = useConversation();
   const log = useRef<HTMLDivElement>(null);
-  const last = messages.at(-1);
+  const partial = pending?.partial;
+  const lastId = (partial ?? messages.at(-1))?.id;
   const waiting = pending !== null;
+  const isQuestion = waiting && !partial;
 
   useEffect(() => {
-    if (log.current && last) scrollToLast(log.current, last.id, waiting);
-  }, [last, waiting]);
+    if (log.current && lastId) scrollToLast(log.current, lastId, isQuestion);
+  }, [lastId, isQuestion]);
 
   return (
     <div
@@ -36,12 +38,14 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
       className="relative min-h-[45%] grow basis-0 overflow-y-auto overscroll-contain px-5 py-5 low:py-3 max-[16rem]:px-3 -outline-offset-3"
     >
       {welcome}
-      {last ? (
+      {lastId ? (
         <div className="relative flex min-h-full flex-col gap-4 before:absolute before:-inset-y-5 low:before:-inset-y-3 before:left-1.25 before:w-0.5 before:bg-accent">
           {messages.map((message) => (
             <ChatMessage key={message.id} message={message} onRetry={onDone} />
           ))}
-          {waiting ? <TypingIndicator onCancel={onDone} /> : null}
+          {/* Another element than the answer, which the log announces once it is whole. */}
+          {partial ? <ChatMessage key="partial" message={partial} onRetry={onDone} /> : null}
+          {waiting ? <TypingIndicator isStreaming={!isQuestion} onCancel={onDone} /> : null}
         </div>
       ) : null}
     </div>
@@ -55,9 +59,9 @@ const hiddenPadding = 8;
  * Scrolls a question to the end. An answer is shown from its start, below its question if that takes
  * less than a third of the log.
  */
-function scrollToLast(log: HTMLElement, id: string, waiting: boolean): void {
+function scrollToLast(log: HTMLElement, id: string, isQuestion: boolean): void {
   const last = log.querySelector<HTMLElement>(`[data-message="${id}"]`);
-  if (waiting || !last) {
+  if (isQuestion || !last) {
     log.scrollTop = log.scrollHeight;
     return;
   }

@@ -3,7 +3,13 @@ import { Button } from 'shared/ui';
 import { cancelQuestion } from '../conversation/conversationStore.ts';
 
 /** The pending answer, as the next stop of the line, with a button that cancels it. */
-export function TypingIndicator({ onCancel }: { onCancel: () => void }) {
+export function TypingIndicator({
+  isStreaming,
+  onCancel,
+}: {
+  isStreaming: boolean;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation('chat');
   return (
     <div aria-live="off" className="relative flex flex-wrap items-center gap-3 pl-7">
@@ -26,7 +32,7 @@ export function TypingIndicator({ onCancel }: { onCancel: () => void }) {
           onCancel();
         }}
       >
-        {t('cancel')}
+        {t(isStreaming ? 'stop' : 'cancel')}
       </Button>
     </div>
   );

@@ -29,6 +29,27 @@ describe('file names on the visitor’s disk', () => {
     ]);
   });
 
+  it('are unique where two spellings of a letter are one, as on a Mac', () => {
+    const names = archiveNames(['Perch\u00e9.pdf', 'Perche\u0301.pdf']);
+    expect(new Set(names.map((one) => one.normalize('NFC'))).size).toBe(2);
+  });
+
+  it.each(['CON', 'nul.pdf', 'Aux', 'COM1.pdf', 'lpt9'])(
+    'are files on Windows, also %s',
+    (name) => {
+      expect(safeFileName(name, '.pdf')).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\./i);
+    },
+  );
+
+  it('are as short as file systems allow', () => {
+    const bytes = new TextEncoder().encode(safeFileName('à'.repeat(200), '.pdf')).length;
+    expect(bytes).toBeLessThanOrEqual(255);
+  });
+
+  it('show the extension that they have', () => {
+    expect(safeFileName('appunti \u202efdp', '.pdf')).not.toMatch(/\p{Cf}/u);
+  });
+
   it('never leave the folder and are never repeated', () => {
     const name = fc.string({ unit: fc.constantFrom(...'aA./\\: \0(2)pdf') });
     fc.assert(

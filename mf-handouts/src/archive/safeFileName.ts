@@ -1,11 +1,27 @@
-/** Replaces the characters that some common file system refuses. */
+/** In bytes: the longest name of common file systems is 255, and an extension and a number follow. */
+const longestStem = 240;
+
+/** Names of devices on Windows. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/**
+ * Replaces what some common file system refuses, in one spelling of each letter: for a Mac, two spellings are the
+ * same name. Characters that nobody sees, such as those that change the direction of writing, are removed.
+ */
 function portable(name: string): string {
   const clean = name
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .normalize('NFC')
+    .replace(/\p{C}/gu, '')
     .replace(/[/\\:*?"<>|]/g, '-')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  return clean === '' ? 'file' : clean;
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(reserved, '$&_');
+  return shortened(clean).trim() || 'file';
+}
+
+/** A name's first characters, of at most `longestStem` bytes. */
+function shortened(name: string): string {
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(longestStem));
+  return name.slice(0, read);
 }
 
 /** A portable file name that ends with its extension once. */

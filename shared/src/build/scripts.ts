@@ -21,7 +21,10 @@ export function defineProgramBuilds(entries: Record<Program, Record<string, stri
       ),
       server: mergeRsbuildConfig<EnvironmentConfig>(program('server', entries.server), {
         plugins: [pluginReact()],
-        output: { target: 'node', minify: false },
+        // One file each: the shell's server file is published alone, and its process may read no other.
+        output: { target: 'node', minify: true },
+        splitChunks: false,
+        tools: { rspack: { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } } },
       }),
     },
     server: { publicDir: false },

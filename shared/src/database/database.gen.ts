@@ -242,6 +242,9 @@ export type Database = {
 "count_health":
 { Args: { "artefacts": Json,"failures_per_network": number,"network": string,"views_per_network": number }; Returns: number
                            },
+"count_model_call":
+{ Args: { "extra": number,"outcome": string }; Returns: undefined
+                           },
 "count_unanswered_question":
 { Args: { "language": string,"question": string,"reply_type": string }; Returns: undefined
                            },
@@ -256,8 +259,14 @@ export type Database = {
               "report": Json
             }[]
                            },
+"passages_without_questions":
+{ Args: { "at_most": number }; Returns: Json
+                           },
 "save_assistant_feedback":
 { Args: { "comment": string,"is_helpful": boolean,"language": string,"question": string,"reply_type": string }; Returns: undefined
+                           },
+"save_passage_questions":
+{ Args: { "file": number,"passage": number,"written": string }; Returns: undefined
                            },
 "save_pdf_failure":
 { Args: { "file": number,"reason": string }; Returns: undefined
@@ -274,6 +283,9 @@ export type Database = {
 { Args: { "section": string,"since": string }; Returns: {
               "failed": number,"failing_networks": number,"faulty": number,"version": string,"views": number
             }[]
+                           },
+"take_model_call":
+{ Args: { "budget": number,"expected": number }; Returns: boolean
                            },
 "take_pdf_work":
 { Args: { "batch": number }; Returns: Json

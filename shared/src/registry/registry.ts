@@ -61,17 +61,17 @@ export interface RemoteVersions extends PublishedVersion {
  * What is wrong with an entry, and what it costs: the section, its previous or its good versions, or its canary.
  * `docs/registry.md` lists them.
  */
-interface RegistryProblem {
+interface RegistryProblem<Name extends string> {
   code: 'entry-invalid' | 'previous-invalid' | 'good-invalid' | 'canary-invalid';
-  remote: RemoteName;
+  remote: Name;
   detail: string;
 }
 
 /** Which immutable version of each remote is live. */
-export interface Registry {
-  readonly remotes: ReadonlyMap<RemoteName, RemoteVersions>;
+export interface Registry<Name extends string = RemoteName> {
+  readonly remotes: ReadonlyMap<Name, RemoteVersions>;
   /** What was refused; each costs its own section at most, never the page. */
-  readonly problems: readonly RegistryProblem[];
+  readonly problems: readonly RegistryProblem<Name>[];
 }
 
 /** A registry whose entries are not parsed yet. */
@@ -90,16 +90,27 @@ const withCanary = z.object({ canary: z.nullish(canaryVersion) });
  * @throws Error when the input is not a registry (`registry-unreadable`).
  */
 export function parseRegistry(input: unknown): Registry {
+  return parseEntries(input, remoteNames);
+}
+
+/** Parses a registry with all its sections: the renderer also runs those that are newer than itself. */
+export function parseWholeRegistry(input: unknown): Registry<string> {
+  return parseEntries(input);
+}
+
+function parseEntries<Name extends string>(input: unknown, names?: readonly Name[]): Registry<Name>;
+function parseEntries(input: unknown, names?: readonly string[]): Registry<string> {
   const file = registryEnvelope.safeParse(input);
   if (!file.success) {
     throw new Error(`The registry is not readable.\n${z.prettifyError(file.error)}`);
   }
-  const remotes = new Map<RemoteName, RemoteVersions>();
-  const problems: RegistryProblem[] = [];
-  for (const remote of remoteNames) {
-    const entry = file.data.remotes[remote];
+  const entries = new Map(Object.entries(file.data.remotes));
+  const remotes = new Map<string, RemoteVersions>();
+  const problems: RegistryProblem<string>[] = [];
+  for (const remote of names ?? entries.keys()) {
+    const entry = entries.get(remote);
     if (entry === undefined) continue;
-    const refuse = (code: RegistryProblem['code'], error: z.core.$ZodError) =>
+    const refuse = (code: RegistryProblem<string>['code'], error: z.core.$ZodError) =>
       problems.push({ code, remote, detail: z.prettifyError(error) });
     const live = publishedVersion.safeParse(entry);
     if (!live.success) {

@@ -23,7 +23,7 @@ export const publishedRecord = z.object({
   publishedAt: z.string(),
   /** What a page may request. */
   files: z.array(releasedFile),
-  /** The file that the renderer requests; only sections have one. */
+  /** The file with which the renderer draws its pages. Older shells have none. */
   server: z.optional(releasedFile),
 });
 

@@ -7,7 +7,7 @@ import { publishedRecord } from './releaseRecord.ts';
  * compares it with a build.
  */
 export const shellRecord = z.extend(publishedRecord, {
-  /** The version of its sources: the renderer and `pnpm render` only make pages for their own. */
+  /** The version of its sources; its name also depends on the configuration. */
   build: z.string(),
   /** The singletons that it provides, with their versions. */
   provides: z.record(z.string(), z.string()),

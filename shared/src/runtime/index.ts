@@ -50,7 +50,7 @@ export { queryClient } from './queryClient.ts';
 export { type ErrorReport, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';
 export { type Section, SectionContext } from './section.ts';
-export { provideSupabase, supabase } from './supabase.ts';
+export { keepStoredSession, provideSupabase, supabase } from './supabase.ts';
 export {
   attachToaster,
   dismissToasts,

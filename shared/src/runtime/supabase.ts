@@ -1,5 +1,6 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { attempt } from '../data/attempt.ts';
 import { fetchWithTimeout } from '../data/fetchWithTimeout.ts';
 import type { Database } from '../database/database.gen.ts';
 
@@ -7,6 +8,7 @@ export type Supabase = SupabaseClient<Database>;
 
 let load: (() => Promise<Supabase>) | undefined;
 let client: Promise<Supabase> | undefined;
+let sessionKey = '';
 
 /**
  * Sets the backend of the page's one Supabase client; the shell calls it once.
@@ -18,6 +20,7 @@ export function provideSupabase(
   auth: SupabaseClientOptions<'public'>['auth'] = {},
 ): void {
   client = undefined;
+  sessionKey = sessionKeyOf(project);
   load = async () => {
     const { createClient } = await import(
       /* webpackChunkName: "supabase" */ '@supabase/supabase-js'
@@ -26,7 +29,7 @@ export function provideSupabase(
       global: { fetch: fetchWithTimeout },
       // Visitors never sign in. Without this, a token in a link's fragment would be sent with every
       // request.
-      auth: { detectSessionInUrl: false, storageKey: sessionKeyOf(project), ...auth },
+      auth: { detectSessionInUrl: false, storageKey: sessionKey, ...auth },
     });
   };
 }
@@ -52,4 +55,9 @@ export function supabase(): Promise<Supabase> {
     throw error;
   });
   return client;
+}
+
+/** Loads the client where another application has stored a session: it refreshes one before it expires. */
+export async function keepStoredSession(): Promise<void> {
+  if (attempt(() => localStorage.getItem(sessionKey))) await supabase();
 }

@@ -23,5 +23,5 @@ const results = Object.entries(attempts).map(([name, attempt]) => {
     return [name, code];
   }
 });
-console.log(JSON.stringify(Object.fromEntries(results)));
+console.log(JSON.stringify({ variables: process.env, results: Object.fromEntries(results) }));
 setInterval(() => {}, 1000);

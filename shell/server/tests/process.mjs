@@ -51,6 +51,7 @@ const actions = {
 };
 
 answerTasks({
+  plan: () => ({ remotes: ['guides', 'chat'], hasChosenInput: true }),
   async page({ address, sections }, onSection) {
     const [, remote, action, when] = address.split('/');
     const failures = new SectionFailures(onSection);
@@ -63,5 +64,4 @@ answerTasks({
     const sources = sections.map(({ remote, source }) => `${remote}:${source ?? ''}`);
     return { body: JSON.stringify({ sources, pid: process.pid }), failures: {} };
   },
-  paths: async () => ({ paths: [], failures: {} }),
 });

@@ -1,8 +1,8 @@
 /** Sections for tests and measurements of the renderer. */
 import { createHash } from 'node:crypto';
 import { contractVersion, type RemoteName } from 'shared/contract';
-import { parseRegistry } from 'shared/registry';
-import type { SectionFile } from '../loadSection.ts';
+import { parseWholeRegistry } from 'shared/registry';
+import type { SectionFile } from '../hostContract.ts';
 
 /** A section's server file. */
 export function sectionFile(remote: RemoteName, source: string): Required<SectionFile> {
@@ -11,6 +11,7 @@ export function sectionFile(remote: RemoteName, source: string): Required<Sectio
     remote,
     version: hash.replaceAll('/', '-').slice(0, 6),
     integrity: `sha384-${hash}`,
+    contract: contractVersion,
     source,
   };
 }
@@ -30,7 +31,7 @@ export function registryOf(origin: string, files: readonly SectionFile[]) {
     },
   ]);
   const text = JSON.stringify({ schema: 1, remotes: Object.fromEntries(remotes) });
-  return { text, registry: parseRegistry(JSON.parse(text)) };
+  return { text, content: parseWholeRegistry(JSON.parse(text)) };
 }
 
 const texts = `{ it: async () => ({ default: { word: 'parola' } }), en: async () => ({ default: { word: 'word' } }) }`;

@@ -2,6 +2,7 @@ import { parseSiteConfig, type SiteConfig, siteConfigElementId } from 'shared/co
 import {
   hydrate,
   initialLanguage,
+  keepStoredSession,
   provideHeading,
   provideSiteConfig,
   provideSupabase,
@@ -51,6 +52,7 @@ export async function boot(): Promise<void> {
   renderSite(language, state);
   reportHealth();
   whenIdle(requestPdfExtraction);
+  whenIdle(keepStoredSession);
   // In development, a service worker would serve outdated code.
   if (process.env.NODE_ENV === 'production') whenIdle(startWorker);
 }

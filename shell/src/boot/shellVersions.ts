@@ -6,14 +6,18 @@ export const shellVersionsId = 'shell-versions';
 /** The folder of the site with one folder per version of the shell; no route may have this name. */
 export const shellFolder = 'shell';
 
+/** Where the shell's entry is: beside the registry, with a permission of its own where the host has such. */
+export const shellEntryPath = 'shell-versions.json';
+
+/** The file of a version that draws its pages on a server, in the version's folder. */
+export const shellServerFile = 'server.js';
+
 /** What `shell/bootstrap/chooseShell.js` reads in a page. */
 export interface ShellVersions {
   /** The page's file in the folder of each version: `guide/_.en.html`. */
   page: string;
   /** The version that made the page. */
   version: string;
-  /** The build of its code, see `ShellRecord`. */
-  build: string;
   /** The versions to try when this one does not start, in their order. */
   fallbacks?: readonly string[];
   canary?: { version: string; percentage: number } | undefined;

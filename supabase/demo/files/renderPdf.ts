@@ -36,28 +36,15 @@ const margins = { left: 116, top: 60, right: 95, bottom: 70 } as const;
 /** A fixed date makes the output reproducible. */
 const written = new Date('2026-01-15T09:00:00Z');
 
-/** Tried in turn until the last page is filled to its middle. */
-const sizes = [11, 11.5, 12, 12.5, 13, 10.5];
+/** In points. */
+const textSize = 11;
 
 /** An A4 document in the site's design. */
 export async function renderPdf(document: DemoDocument): Promise<Uint8Array<ArrayBuffer>> {
-  let end = 0;
-  for (const fontSize of sizes) {
-    const definition = documentDefinition(document, fontSize, (ratio) => {
-      end = ratio;
-    });
-    const pdf = await pdfmake.createPdf(definition).getBuffer();
-    if (end > 0.5 || fontSize === sizes.at(-1)) return new Uint8Array(pdf);
-  }
-  throw new Error('No size of text is left to try.');
+  return new Uint8Array(await pdfmake.createPdf(documentDefinition(document)).getBuffer());
 }
 
-/** @param onEnd Is told how far down its page the last paragraph starts, from 0 to 1. */
-function documentDefinition(
-  document: DemoDocument,
-  fontSize: number,
-  onEnd: (verticalRatio: number) => void,
-): TDocumentDefinitions {
+function documentDefinition(document: DemoDocument): TDocumentDefinitions {
   const { name, kicker, heading, lead, colour } = document;
   const stop = (radius: number, y: number, isFilled: boolean): Content => ({
     canvas: [
@@ -86,7 +73,7 @@ function documentDefinition(
       creationDate: written,
       modDate: written,
     },
-    defaultStyle: { font: 'text', fontSize, lineHeight: 1.25 + (fontSize - 11) * 0.15, color: ink },
+    defaultStyle: { font: 'text', fontSize: textSize, lineHeight: 1.25, color: ink },
     background: (page, size) => ({
       canvas: [
         {
@@ -118,7 +105,7 @@ function documentDefinition(
       { text: formatText(lead), fontSize: 13, color: quiet, marginTop: 8 },
       ...document.sections.flatMap(({ title, blocks }) => {
         const [first = [], ...others] = keptTogether(
-          blocks.map((block) => blockContent(block, fontSize, colour)),
+          blocks.map((block) => blockContent(block, colour)),
           blocks,
         );
         const sectionTitle: Content[] = [
@@ -126,15 +113,11 @@ function documentDefinition(
           { text: formatText(title, 'heading'), fontSize: 15, lineHeight: 1.1 },
         ];
         return [
-          { stack: [...sectionTitle, ...first], unbreakable: true, marginTop: fontSize * 1.7 },
+          { stack: [...sectionTitle, ...first], unbreakable: true, marginTop: textSize * 1.7 },
           ...others.map((stack) => ({ stack, unbreakable: stack.length > 1 })),
         ];
       }),
     ],
-    pageBreakBefore: (node) => {
-      onEnd(node.startPosition.verticalRatio);
-      return false;
-    },
   };
 }
 
@@ -148,12 +131,12 @@ function keptTogether(contents: readonly Content[], blocks: readonly Block[]): C
   return groups;
 }
 
-function blockContent(block: Block, size: number, colour: string): Content {
+function blockContent(block: Block, colour: string): Content {
   switch (block.kind) {
     case 'paragraph':
-      return { text: formatText(block.text), marginTop: size * 0.55 };
+      return { text: formatText(block.text), marginTop: textSize * 0.55 };
     case 'heading':
-      return { text: formatText(block.text), color: colour, bold: true, marginTop: size * 0.8 };
+      return { text: formatText(block.text), color: colour, bold: true, marginTop: textSize * 0.8 };
     case 'note':
       return {
         table: { body: [[{ text: formatText(block.text), color: quiet }]] },
@@ -163,14 +146,14 @@ function blockContent(block: Block, size: number, colour: string): Content {
           vLineColor: () => colour,
           paddingLeft: () => 12,
         },
-        marginTop: size * 0.8,
+        marginTop: textSize * 0.8,
       };
     case 'formula':
     case 'code':
       return {
         table: {
           widths: ['*'],
-          body: [[{ stack: block.lines.map((line) => panelLine(line, block.kind, size)) }]],
+          body: [[{ stack: block.lines.map((line) => panelLine(line, block.kind)) }]],
         },
         layout: {
           defaultBorder: false,
@@ -179,33 +162,36 @@ function blockContent(block: Block, size: number, colour: string): Content {
           paddingTop: () => 6,
           paddingBottom: () => 6,
         },
-        marginTop: size * 0.7,
+        marginTop: textSize * 0.7,
       };
     case 'list': {
-      const items = block.items.map((text) => ({ text: formatText(text), marginTop: size * 0.25 }));
-      const list = { markerColor: colour, marginTop: size * 0.25 };
+      const items = block.items.map((text) => ({
+        text: formatText(text),
+        marginTop: textSize * 0.25,
+      }));
+      const list = { markerColor: colour, marginTop: textSize * 0.25 };
       return block.isNumbered ? { ...list, ol: items } : { ...list, ul: items };
     }
     case 'table':
-      return tableContent(block.rows, size);
+      return tableContent(block.rows);
     case 'graph':
-      return { svg: graphSvg(block.graph, colour), unbreakable: true, marginTop: size * 0.8 };
+      return { svg: graphSvg(block.graph, colour), unbreakable: true, marginTop: textSize * 0.8 };
   }
 }
 
 /** Lines of code and of formulas are not broken: one that is too wide is set smaller. */
-function panelLine(text: string, kind: 'formula' | 'code', size: number): ContentText {
+function panelLine(text: string, kind: 'formula' | 'code'): ContentText {
   const characters = kind === 'code' ? 57 : 68;
   return {
     text: kind === 'code' ? text.trimEnd() : formatText(text),
     ...(kind === 'code' ? { font: 'code' } : {}),
-    fontSize: Math.min(size, (11 * characters) / text.length),
+    fontSize: Math.min(textSize, (11 * characters) / text.length),
     preserveLeadingSpaces: true,
   };
 }
 
 /** A table with hairlines. The first row is its header; columns of numbers are aligned right. */
-function tableContent(rows: readonly (readonly string[])[], size: number): Content {
+function tableContent(rows: readonly (readonly string[])[]): Content {
   const isNumeric = (column: number) =>
     column > 0 && rows.slice(1).every((row) => /^[−–+-]?[\d.,%€ ()]*$/.test(row[column] ?? ''));
   return {
@@ -218,7 +204,7 @@ function tableContent(rows: readonly (readonly string[])[], size: number): Conte
         row.map((cell, column) => ({
           text: formatText(cell),
           bold: index === 0,
-          fontSize: size * 0.92,
+          fontSize: textSize * 0.92,
           alignment: isNumeric(column) ? ('right' as const) : ('left' as const),
         })),
       ),
@@ -228,6 +214,6 @@ function tableContent(rows: readonly (readonly string[])[], size: number): Conte
       hLineColor: (row) => (row === 1 ? ink : hairline),
       vLineWidth: () => 0,
     },
-    marginTop: size * 0.6,
+    marginTop: textSize * 0.6,
   };
 }

@@ -1,11 +1,14 @@
+import type { Language } from '../_shared/languages.ts';
+import type { Answer, AnswerDocument } from './answering/answer.ts';
 import { interpret } from './answering/interpret.ts';
 import { replyDocuments, replyPerson, type Sources } from './answering/replyParts.ts';
 import { supportFor } from './answering/support.ts';
 import { contactsFor } from './lookups/people.ts';
-import { generateAnswer } from './model/generateAnswer.ts';
 import { passagesOf } from './model/passages.ts';
+import { readPassages } from './model/readPassages.ts';
 import type { Question } from './question.ts';
 import { emptyReply, type Reply } from './reply.ts';
+import type { Tier } from './search/certainty.ts';
 import { searchTermsOf } from './search/searchTerms.ts';
 import { isInDanger } from './understanding/danger.ts';
 import { isFollowUp } from './understanding/intent.ts';
@@ -18,7 +21,7 @@ const maxUnderstood = 500;
 
 /**
  * Answers a question in ten steps: hear danger, refuse, talk, understand it with the one before (`interpret`); ask the
- * tables, search, rank, weigh and read (`answerOne`); write the reply.
+ * tables, search, rank, weigh and read (`answerOne`); let a model read, if there is one; write the reply.
  */
 export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
   const { message, context } = question;
@@ -34,28 +37,26 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   }
   const refused = outOfScope(message) ?? unknowableIn(message);
   if (refused !== undefined)
-    return withCare({
+    return {
       ...emptyReply,
-      text: say(lang, refused),
+      text: withCare(lang, say(lang, refused)),
       type: 'refused',
       lang,
       fallback: true,
-    });
+    };
   if (talk !== undefined) return { ...emptyReply, text: say(lang, talk), type: 'small_talk', lang };
 
-  return withCare(await write(sources, question, await interpret(sources, question)));
+  return write(sources, question, await interpret(sources, question));
 }
 
 /** A line under every reply that is not certain: moods are not detected, so it is the same for all. */
-const withCare = (reply: Reply): Reply =>
-  reply.type === 'answer'
-    ? reply
-    : { ...reply, text: `${reply.text}\n\n${say(reply.lang, 'whereSomebodyListens')}` };
+const withCare = (lang: Language, ...texts: readonly string[]) =>
+  [...texts, say(lang, 'whereSomebodyListens')].join('\n\n');
 
 async function write(
   sources: Sources,
   question: Question,
-  { answer, text, isCarriedOver, content, unknown }: Awaited<ReturnType<typeof interpret>>,
+  { answer, text, isCarriedOver, content, ranked, unknown }: Awaited<ReturnType<typeof interpret>>,
 ): Promise<Reply> {
   const { message, context } = question;
   const { lang, path, previous } = context;
@@ -68,37 +69,62 @@ async function write(
       corrected && matches > 0 && words[0] !== undefined ? { typed, meant: words[0] } : [],
     ),
   };
-  if (answer.tier === 'none') {
+  const read =
+    sources.model &&
+    (await readPassages(sources.api, sources.model, question, passagesOf(answer, ranked, lang)));
+  const said = read === undefined ? answer : { text: read.text, quotation: null };
+  const offered = distinct([...(read?.documents ?? []), ...answer.documents]);
+  const tier = read === undefined ? answer.tier : movedTier(answer.tier, read.text, offered.length);
+  if (tier === 'none') {
     await countUnanswered(sources, question, 'not_found');
     const reason =
       searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
     return {
       ...common,
-      text: say(lang, unknown ?? reason),
+      text: withCare(lang, say(lang, unknown ?? reason)),
       type: 'not_found',
       representatives: contacts(),
       fallback: true,
     };
   }
-  const isUnsure = answer.tier === 'unsure';
-  const [generated, documents] = await Promise.all([
-    sources.model === undefined || isUnsure || answer.hits.length === 0
-      ? undefined
-      : generateAnswer(sources.model, question, passagesOf(answer.hits, lang)),
-    replyDocuments(sources, answer.documents),
+  const isUnsure = tier === 'unsure';
+  const [documents] = await Promise.all([
+    replyDocuments(sources, offered),
     isUnsure ? countUnanswered(sources, question, 'unsure') : undefined,
   ]);
   return {
     ...common,
-    text: generated ?? answer.text,
+    text: isUnsure ? unsureText(said, lang) : said.text,
     type: isUnsure ? 'unsure' : 'answer',
     carriedOver: isCarriedOver ? (previous ?? null) : null,
-    quotation: generated === undefined ? answer.quotation : null,
+    quotation: said.quotation,
     documents,
     representatives: isUnsure ? contacts() : answer.people.map(replyPerson),
     next: answer.next,
     fallback: isUnsure,
   };
+}
+
+/** A quotation stands after the text, so what introduces it comes last. A model that finds no answer has no text. */
+function unsureText({ text, quotation }: Pick<Answer, 'text' | 'quotation'>, lang: Language) {
+  const unsure = say(lang, 'unsure');
+  if (quotation !== null) return `${withCare(lang, unsure)}\n\n${text}`;
+  return withCare(lang, ...(text === '' ? [unsure] : [unsure, text]));
+}
+
+const tiers: readonly Tier[] = ['none', 'unsure', 'answer'];
+
+/** A model that answers raises the tier by one, and one that finds no answer lowers it; without pages there is no guess. */
+export function movedTier(tier: Tier, answered: string, pages: number): Tier {
+  const place = tiers.indexOf(tier) + (answered === '' ? -1 : 1);
+  const moved = tiers[Math.min(Math.max(place, 0), 2)] ?? tier;
+  return moved === 'unsure' && pages === 0 ? 'none' : moved;
+}
+
+/** A document that is named with two pages opens at the first. */
+function distinct(documents: readonly AnswerDocument[]): AnswerDocument[] {
+  const names = documents.map(({ title, url }) => title + url.replace(/#page=\d+$/, ''));
+  return documents.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
 
 /** Records the question for the editors of the content. A failure must not cost the student the suggestions. */

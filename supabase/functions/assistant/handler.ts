@@ -5,20 +5,30 @@ import { projectApi } from '../_shared/projectApi.ts';
 import { rateLimiter } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
 import { readModelSettings } from './model/modelSettings.ts';
-import { readQuestion } from './question.ts';
-import { errorReply } from './reply.ts';
+import { type Question, readQuestion } from './question.ts';
+import { errorReply, streamedReply } from './reply.ts';
 import { languageOf } from './understanding/languageOf.ts';
 import { say } from './writing/texts.ts';
 
 /** Answers a question of the chat. Errors are replies as well, with a matching status. */
 export function createHandler(environment: Environment): Handler {
-  const settings = readSettings(environment);
-  const api = projectApi(settings);
-  const secondsToWait = rateLimiter('assistant', environment, settings, api);
-  const sources = {
-    api,
-    handoutsBucket: settings.handoutsBucket,
-    model: readModelSettings(environment),
+  const project = readSettings(environment);
+  const api = projectApi(project);
+  const secondsToWait = rateLimiter('assistant', environment, project, api);
+  const settings = readModelSettings(environment);
+
+  const answer = (question: Question, onClaim: (text: string) => void, signal: AbortSignal) =>
+    findAnswer(
+      {
+        api,
+        handoutsBucket: project.handoutsBucket,
+        model: settings && { settings, onClaim, signal },
+      },
+      question,
+    );
+  const failed = (error: unknown, { context: { lang } }: Question) => {
+    console.error('assistant:', error instanceof Error ? error.message : error);
+    return errorReply(say(lang, 'failed'), lang, 'The assistant is not available');
   };
 
   return withCors(async (request) => {
@@ -46,11 +56,15 @@ export function createHandler(environment: Environment): Handler {
         );
         return Response.json(reply, { status: 429, headers });
       }
-      return Response.json(await findAnswer(sources, question));
+      // Without a model nothing takes long enough to be worth a stream.
+      if (settings && request.headers.get('accept')?.includes('text/event-stream')) {
+        return streamedReply((onClaim, signal) =>
+          answer(question, onClaim, signal).catch((error) => failed(error, question)),
+        );
+      }
+      return Response.json(await answer(question, () => {}, request.signal));
     } catch (error) {
-      console.error('assistant:', error instanceof Error ? error.message : error);
-      const reply = errorReply(say(lang, 'failed'), lang, 'The assistant is not available');
-      return Response.json(reply, { status: 503 });
+      return Response.json(failed(error, question), { status: 503 });
     }
   });
 }

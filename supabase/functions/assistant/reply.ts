@@ -46,3 +46,31 @@ export const emptyReply = {
 export function errorReply(text: string, lang: Language, error: string): Reply {
   return { ...emptyReply, text, type: 'error', lang, fallback: true, error };
 }
+
+/**
+ * A reply as server-sent events, for a client that asks for them: `{"claim": "…"}` for each sentence that is checked,
+ * then `{"reply": {…}}`.
+ * @param write is aborted when the client leaves.
+ */
+export function streamedReply(
+  write: (onClaim: (text: string) => void, signal: AbortSignal) => Promise<Reply>,
+): Response {
+  const left = new AbortController();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (event: object) => {
+        if (left.signal.aborted) return;
+        controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+      };
+      const reply = await write((claim) => send({ claim }), left.signal);
+      send({ reply });
+      if (!left.signal.aborted) controller.close();
+    },
+    cancel: () => left.abort(),
+  });
+  return new Response(body, {
+    // nginx, the site's edge, would keep the events until the end.
+    headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
+  });
+}

@@ -7,7 +7,11 @@ import {
   saveClusterSnapshot,
 } from './clusterSnapshot.ts';
 
-const instant = (value: string) => new Date(value).toISOString();
+/** Postgres knows instants that JavaScript does not, such as `infinity`; PostgREST answers with them as they are. */
+const instant = (value: string) => {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+};
 const timestampType = 1114;
 const timestampWithZoneType = 1184;
 const numericType = 1700;

@@ -20,6 +20,9 @@ import { type ProjectAddress, startProjectAddress } from './projectAddress.ts';
 import { type ProjectStorage, projectStorage } from './projectStorage.ts';
 import { quietCli } from './supabaseCli.ts';
 
+/** Longer than any command takes on a busy machine. */
+const commandTimeout = 150_000;
+
 const repository = path.resolve(import.meta.dirname, '../../..');
 const other = path.resolve(import.meta.dirname, '../../tests/otherInstallation');
 const server = inject('server');
@@ -87,7 +90,7 @@ function run(command: string, database: string) {
       ['-euo', 'pipefail', '-c', command],
       {
         cwd: home,
-        timeout: 120_000,
+        timeout: commandTimeout,
         env: {
           ...process.env,
           ...quietCli,
@@ -150,6 +153,7 @@ describe.sequential('docs/hosting.md', () => {
         expect(codes.slice(-1)).toEqual(['429']);
       }
     },
+    commandTimeout + 5_000,
   );
 
   it('sets each secret and deploys each function of the project', () => {
@@ -170,6 +174,8 @@ describe.sequential('docs/hosting.md', () => {
         'ASSISTANT_QUESTIONS_PER_VISITOR',
         'ASSISTANT_MODEL_URL',
         'ASSISTANT_MODEL_SECONDS',
+        'ASSISTANT_MODEL_TOKENS_PER_DAY',
+        'ASSISTANT_MODEL_OPTIONS',
         'EDGE_SECRET',
       ]),
     );

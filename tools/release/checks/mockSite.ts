@@ -3,10 +3,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Route } from '@pla
 import type { SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
+import { pageFor } from '../../../shell/server/pageFor.ts';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import type { Deployment } from '../../deployment.ts';
 import { commonHeaders, contentSecurityPolicy } from '../../hosting/headers.ts';
-import { pageFor } from '../../hosting/pageFor.ts';
 import { readRegistry, registryName } from '../../registry/composeRegistry.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];

@@ -1,15 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
-import { templateName } from '../../../shell/server/pageHtml.ts';
-import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
-import { builtShell } from '../../build/build.ts';
 import { registryName } from '../../registry/composeRegistry.ts';
 import { pathsIn } from '../../render/renderPages.ts';
-import { type RendererLog, withRenderer } from '../../render/withRenderer.ts';
+import { liveShellFiles, type RendererLog, withRenderer } from '../../render/withRenderer.ts';
 import { freePorts } from '../../site/freePorts.ts';
 import { serve } from '../../site/serve.ts';
-import { liveShellAlone, type SectionBuild } from './mockSite.ts';
+import type { SectionBuild } from './mockSite.ts';
 import { addressOf, type Visit } from './walk.ts';
 
 /** A page with the section's content, or why it came without. */
@@ -20,7 +17,7 @@ export interface RenderedPage {
   failure?: string;
 }
 
-/** The renderer of this checkout, with the build's server file and the data of the installation. */
+/** A renderer of the live shell, with the build's server file and the data of the installation. */
 export interface BuildRenderer {
   /** The paths of the section's pages whose route has a parameter; undefined when it cannot list them. */
   listPaths: (which?: 'build' | 'live') => Promise<string[] | undefined>;
@@ -33,13 +30,11 @@ export interface BuildRenderer {
  *
  * @param registry The registry that names the build.
  * @param live The live version of the section, if there is one.
- * @param template The live shell's template, with the installation's configuration.
  */
 export async function withBuildRenderer<Result>(
-  { deployment: { site }, remote, dist, version }: SectionBuild,
+  { deployment, remote, dist, version }: SectionBuild,
   registry: RegistryFile,
   live: PublishedVersion | undefined,
-  template: Buffer,
   use: (renderer: BuildRenderer) => Promise<Result>,
 ): Promise<Result> {
   const [port = 0] = await freePorts(1);
@@ -61,9 +56,12 @@ export async function withBuildRenderer<Result>(
     return text.replaceAll(future, local);
   };
 
-  // As if the live shell were this checkout's: `hydrationTest` sees where their frames differ.
-  const build = await builtShell(console.log);
-  const page = withVersions(template.toString(), { ...liveShellAlone, build });
+  // Its pages stay in the live shell, whichever visitor draws its canary.
+  const shell = await liveShellFiles(deployment.registry, {
+    previous: null,
+    good: [],
+    canary: null,
+  });
   let failure: string | undefined;
   const onLog: RendererLog = ({ section, message }) => {
     if (section === remote && message) failure = String(message);
@@ -71,7 +69,7 @@ export async function withBuildRenderer<Result>(
   let attempts = 0;
   try {
     return await withRenderer(
-      { [templateName]: page, [registryName]: registryOf(0) },
+      { ...shell, [registryName]: registryOf(0) },
       async (renderer) => {
         const nextAttempt = (isAlone?: boolean, isLive?: boolean) => {
           attempts += 1;
@@ -83,7 +81,7 @@ export async function withBuildRenderer<Result>(
         };
         const renderOnce = async (visit: Visit, isLive: boolean): Promise<RenderedPage> => {
           nextAttempt(false, isLive);
-          const { pathname, search } = new URL(addressOf(visit, site));
+          const { pathname, search } = new URL(addressOf(visit, deployment.site));
           const response = await fetch(renderer.url + pathname + search);
           const html = (await response.text()).replaceAll(local, future);
           const state = stateIn(html);

@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import { defaultLanguage, federationName, type Language, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
-import { templateName } from '../../../shell/server/pageHtml.ts';
 import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import { withVersions } from '../../../shell/server/versionsBlock.ts';
@@ -98,14 +97,12 @@ export async function openSectionPages(
   shell: ShellRecord,
   routes?: readonly string[],
 ): Promise<Finding[]> {
-  const { remote, deployment } = build;
+  const { remote } = build;
   const registry = await registryWith(build);
-  const template = await deployment.registry.read(templateName);
-  if (!template) throw new Error(`The live shell has no ${templateName}: publish it again.`);
   const slots = slotsOf(shell).filter((slot) => slot.remote === remote);
   const pages = pagesOf(routes ?? slots.map(({ path }) => routeOfSlot(path)), slots);
-  const version = (await readRegistry(deployment.registry)).remotes.get(remote);
-  return withBuildRenderer(build, registry, version, template.body, async (renderer) => {
+  const version = (await readRegistry(build.deployment.registry)).remotes.get(remote);
+  return withBuildRenderer(build, registry, version, async (renderer) => {
     const listed = await renderer.listPaths();
     return withChromium((browser) => {
       const open = contexts(browser, build, shell, mockedSection(build, registry));
@@ -113,7 +110,7 @@ export async function openSectionPages(
       const asLive = live && {
         build: live,
         open: contexts(browser, live, shell, [
-          mockedRegistry(deployment.site, withVersion(registry, live)),
+          mockedRegistry(build.deployment.site, withVersion(registry, live)),
         ]),
       };
       const tried = { build, pages, listed, open };

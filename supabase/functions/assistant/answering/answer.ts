@@ -16,18 +16,20 @@ export type Answer = {
   readonly documents: readonly AnswerDocument[];
   readonly people: readonly Person[];
   readonly next: readonly string[];
-  /** The results behind it, for a model. */
+  /** The results behind it, and the rows of a table, for a model. */
   readonly hits: readonly RankedHit[];
+  readonly rows: readonly unknown[];
 };
 
 /** What a table answers passes no gate: the question itself says what it asks for. */
 export const fromTable = (answer: Partial<Answer> & Pick<Answer, 'text'>): Answer => ({
   tier: 'answer',
-  certainty: 2,
+  certainty: 4,
   quotation: null,
   documents: [],
   people: [],
   next: [],
   hits: [],
+  rows: [],
   ...answer,
 });

@@ -58,7 +58,7 @@ export async function answerOne(
   const faq = faqAnswer(ranked);
   const people = peopleFor({ intent, message, path }, content, ranked, faq);
   const unknown = faq === undefined ? unknownOf(message, intent, ranked) : undefined;
-  const found = { content, ranked, intent, people, unknown, lang };
+  const found = { content, ranked, intent, people, unknown, lang, message };
   return { answer: select(found), content, ranked, unknown };
 }
 
@@ -81,18 +81,19 @@ type Found = {
   readonly people: PeopleFound;
   readonly unknown: Unknown | undefined;
   readonly lang: Language;
+  readonly message: string;
 };
 
 /** Decides in which tier a question is answered, and with which of its results. */
 function select(found: Found): Answer {
-  const { content, ranked, intent, people, unknown, lang } = found;
+  const { content, ranked, intent, people, unknown, lang, message } = found;
   const certainty = certaintyOf(content, ranked);
   const tier = tierOf(certainty);
   if (people.areAskedFor) return answerWithPeople(found);
   const [main] = ranked;
   if (tier === 'answer' && main !== undefined) {
     const shown = linkedDocuments([main, ...relatedHits(main, ranked)]);
-    const question = { terms: content.terms, intent, lang };
+    const question = { terms: content.terms, message, lang };
     const composed = composeAnswer(
       [main, ...shown.filter((hit) => hit !== main)],
       ranked,
@@ -103,20 +104,24 @@ function select(found: Found): Answer {
       people.people.length > 0
         ? [say(lang, 'people', { names: namesOf(people.people, lang) })]
         : [];
+    const { quoted } = composed;
+    const documents = linkedDocuments(
+      quoted && quoted !== main && main.source !== 'faq' ? [quoted, ...shown] : shown,
+    );
     return fromTable({
       certainty,
       text: [...first, composed.text, ...named].join(' '),
       quotation: composed.quotation,
-      documents: shown.map((hit) => documentOf(hit, lang)),
+      documents: documents.map((hit) => documentOf(hit, lang)),
       people: people.people,
       next: nextQuestions(ranked, main, lang),
-      hits: shown,
+      hits: documents,
     });
   }
   if (intent.representatives && people.people.length > 0) return answerWithPeople(found);
   if (tier === 'none' || main === undefined)
     return { ...fromTable({ text: '' }), tier: 'none', certainty };
-  return suggest(ranked, certainty, lang);
+  return suggest(ranked, { terms: content.terms, message, lang }, certainty);
 }
 
 /** The minimum match of a guide beside people. */
@@ -149,20 +154,25 @@ function answerWithPeople({ people: { people, emptyBody }, ranked, lang }: Found
   });
 }
 
-const maxSuggestions = 3;
+const maxSuggestions = 5;
 
-/** Says that it is unsure, and lists the best results that are about different things. */
-export function suggest(ranked: readonly RankedHit[], certainty: number, lang: Language): Answer {
+/** Lists the best results that are about different things, with what the first says. */
+export function suggest(
+  ranked: readonly RankedHit[],
+  question: Parameters<typeof composeAnswer>[2],
+  certainty: number,
+): Answer {
   const hits = ranked
     .filter(
       ({ url }, index) => url !== null && ranked.findIndex((each) => each.url === url) === index,
     )
     .slice(0, maxSuggestions);
+  const { text, quotation } = composeAnswer(hits.slice(0, 1), ranked, question);
   return {
-    ...fromTable({ text: say(lang, 'unsure') }),
+    ...fromTable({ text, quotation }),
     tier: 'unsure',
     certainty,
-    documents: hits.map((hit) => documentOf(hit, lang)),
+    documents: hits.map((hit) => documentOf(hit, question.lang)),
     hits,
   };
 }
@@ -183,7 +193,7 @@ export function resultOf(
   const isList = answer.tier === 'unsure' || answer.hits[0]?.source !== 'faq';
   const hit = isList ? answer.hits[number - 1] : undefined;
   if (hit === undefined) return undefined;
-  const question = { terms: content.terms, intent: intentOf(''), lang };
+  const question = { terms: content.terms, message: '', lang };
   return fromTable({
     ...composeAnswer([hit], ranked, question),
     documents: [documentOf(hit, lang)],
@@ -191,7 +201,8 @@ export function resultOf(
   });
 }
 
-function documentOf(hit: RankedHit, lang: Language): AnswerDocument {
+/** The link to a document, at the page of its first section. */
+export function documentOf(hit: RankedHit, lang: Language): AnswerDocument {
   const url = hit.url ?? '';
   const page = hit.sections[0]?.page;
   return {

@@ -16,7 +16,7 @@ export type Interpretation = Answered & {
 };
 
 /** The rewritten question must be this much more certain than the one that was typed. */
-const minGain = 0.15;
+const minGain = 0.35;
 /** Each way to split costs two searches. */
 const maxSplits = 2;
 /** A document whose title and keywords match this much of a question answers all of it. */
@@ -57,7 +57,15 @@ export async function interpret(
   const before = await one(followUp.previous);
   // A follow-up that is not understood may still be answered by what answered the question before.
   if (followUp.goesOn && rewritten.answer.tier === 'none' && before.answer.tier === 'answer')
-    return { ...before, ...common, answer: suggest(before.ranked, before.answer.certainty, lang) };
+    return {
+      ...before,
+      ...common,
+      answer: suggest(
+        before.ranked,
+        { terms: before.content?.terms ?? [], message: followUp.rewritten, lang },
+        before.answer.certainty,
+      ),
+    };
   const isRepeated = before.answer.text === rewritten.answer.text;
   return {
     ...rewritten,
@@ -124,5 +132,6 @@ function combine(first: Answer, second: Answer): Answer {
     people: [...first.people, ...second.people].slice(0, maxDocuments),
     next: [...new Set([...first.next, ...second.next])].slice(0, 3),
     hits: [...first.hits, ...second.hits],
+    rows: [...first.rows, ...second.rows],
   };
 }

@@ -1,6 +1,6 @@
 import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { pageOfBody } from '../lookups/people.ts';
-import type { ModelSettings } from '../model/modelSettings.ts';
+import type { Reader } from '../model/readPassages.ts';
 import type { Reply } from '../reply.ts';
 import type { Person } from '../search/searchContent.ts';
 import { openableLinks } from '../writing/openableLinks.ts';
@@ -10,7 +10,7 @@ export type Sources = {
   readonly api: ProjectApi;
   readonly handoutsBucket: string;
   /** Without a model, answers are composed from templates. */
-  readonly model: ModelSettings | undefined;
+  readonly model: Reader | undefined;
 };
 
 const maxDocuments = 5;

@@ -59,6 +59,8 @@ function isTopic(word: string, places: readonly PlaceFound[]): boolean {
 }
 
 const maxListed = 5;
+/** For a model. */
+const maxRows = 12;
 /** A word in the names of more universities than this names none: "university", "business", "school". */
 const maxNamed = 6;
 /** The scores of each scale: means out of 30 and points out of 1,000. */
@@ -92,7 +94,8 @@ export async function answerWithDestinations(
   const ofProgramme = (each: Destination) =>
     programme === undefined || each.programme === programme;
   const documents = calculatorsFor(programme, candidates, lang);
-  const respond = (written: string) => fromTable({ text: written, documents });
+  const respond = (written: string) =>
+    fromTable({ text: written, documents, rows: candidates.filter(ofProgramme).slice(0, maxRows) });
 
   if (candidates.length === 0) {
     if (places.length > 0 && (aspects.length > 0 || programme !== undefined))

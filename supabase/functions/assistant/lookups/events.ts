@@ -94,6 +94,10 @@ export async function answerWithEvents(
       tag: say(lang, 'events'),
       url: `/#eventi-${encodeURIComponent(id)}`,
     })),
+    rows: found.map(({ start_date: _, start, ...row }) => ({
+      ...row,
+      when: whenAndWhere({ start }, lang),
+    })),
   });
 }
 

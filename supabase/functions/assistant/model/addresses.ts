@@ -18,28 +18,22 @@ const address = new RegExp(
 /** Look like domains and are none. */
 const abbreviation = /^(?:(?:prof|dott)\.ss[ae]|d\.lgs|p\.es)$/i;
 
-const ending = /[.,;:!?'’]+$/;
-
-/** The addresses in a text, as `removeAddresses` compares them. */
+/** The addresses in a text, without what two spellings of the same one differ in. */
 export function addressesIn(text: string): ReadonlySet<string> {
-  const found = text.match(address) ?? [];
-  return new Set(found.map(comparable).filter((one) => !abbreviation.test(one)));
+  const found = (text.match(address) ?? []).map((one) =>
+    one
+      .replace(/[.,;:!?'’]+$/, '')
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, ''),
+  );
+  return new Set(found.filter((one) => !abbreviation.test(one)));
 }
 
-/** Removes the addresses that are not known, but not the punctuation after them. */
-export function removeAddresses(text: string, known: ReadonlySet<string>): string {
-  return text.replace(address, (found) => {
-    const one = comparable(found);
-    if (known.has(one) || abbreviation.test(one)) return found;
-    return ending.exec(found)?.[0] ?? '';
-  });
-}
+/** A sign of an address in words: "evil dot it", "casa (at) a.example", "evil punto com". */
+const spelledSign =
+  /[({[]\s*(?:at|chiocciola|dot|punto)\s*[)}\]]|\p{L}\s+(?:chiocciola|dot)\s+\p{L}|\p{L}\s+punto\s+(?:com|edu|eu|gov|info|it|net|org)\b/iu;
 
-/** Without what two spellings of the same address differ in. */
-const comparable = (found: string) =>
-  found
-    .replace(ending, '')
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/$/, '');
+/** Whether a text spells an address that a program would not see and a reader would type. */
+export const hasSpelledAddress = (text: string): boolean => spelledSign.test(text);

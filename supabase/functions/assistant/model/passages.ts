@@ -1,25 +1,68 @@
 import type { Language } from '../../_shared/languages.ts';
-import type { SearchHit } from '../search/searchContent.ts';
-import { titleOf } from '../writing/labels.ts';
+import type { Answer, AnswerDocument } from '../answering/answer.ts';
+import { documentOf } from '../answering/answerOne.ts';
+import { whenAndWhere } from '../lookups/events.ts';
+import type { RankedHit } from '../search/rankHits.ts';
+import { answerOf, titleOf } from '../writing/labels.ts';
 
-const maxPassages = 6;
-const maxPassageLength = 1800;
+/** What a model may answer from: a section of a document, an answer of the association, or what the tables say. */
+export type Passage = {
+  readonly titles: readonly string[];
+  readonly heading?: string;
+  readonly page?: number;
+  readonly text: string;
+  /** Rows of a table. */
+  readonly rows?: readonly unknown[];
+  /** What the reply links to when the passage is cited. */
+  readonly documents: readonly AnswerDocument[];
+};
 
-export type Passage = { readonly source: string; readonly text: string };
+const maxPassages = 8;
+const maxLength = 1500;
+/** Sections of the best document; of the others one each, as long as there is room for more. */
+const maxOfBest = 3;
 
-/** The model's context: the search results that the composed answer uses as well. */
-export function passagesOf(hits: readonly SearchHit[], lang: Language): Passage[] {
-  return hits.slice(0, maxPassages).map((hit) => ({
-    source: [titleOf(hit, 'it'), ...hit.sections.slice(0, 1).map(({ page }) => `p. ${page}`)].join(
-      ', ',
-    ),
-    text: textOf(hit, lang).slice(0, maxPassageLength),
-  }));
+/** The passages behind an answer and those that were found beside it, the best first. */
+export function passagesOf(
+  answer: Answer,
+  ranked: readonly RankedHit[],
+  lang: Language,
+): Passage[] {
+  const hits = [...new Set([...answer.hits, ...ranked])].slice(0, maxPassages);
+  const found = hits.map((hit) => passagesIn(hit, lang));
+  return [
+    ...(answer.tier === 'answer' ? ofTables(answer) : []),
+    ...(found[0] ?? []).slice(0, maxOfBest),
+    ...found.slice(1).flatMap(([first]) => first ?? []),
+    ...found.slice(1).flatMap(([, ...others]) => others),
+  ].slice(0, maxPassages);
 }
 
-function textOf({ sections, details }: SearchHit, lang: Language): string {
-  const answer = (lang === 'en' ? details.answer_en : undefined) ?? details.answer;
-  return [answer, details.start, details.location, ...sections.map(({ text }) => text)]
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join('\n');
+/** What was looked up is in no document. */
+function ofTables({ hits, people, rows, text, documents }: Answer): Passage[] {
+  if (hits.length > 0 && people.length === 0) return [];
+  return [
+    { titles: documents.map(({ title }) => title), text, rows: [...rows, ...people], documents },
+  ];
+}
+
+function passagesIn(hit: RankedHit, lang: Language): Passage[] {
+  const { details, url } = hit;
+  const titles = [...new Set([titleOf(hit, 'it'), titleOf(hit, 'en')])];
+  const linked = (sections: RankedHit['sections']) =>
+    url === null ? [] : [documentOf({ ...hit, sections }, lang)];
+  const when =
+    details.start == null
+      ? undefined
+      : whenAndWhere({ start: new Date(details.start), location: details.location }, lang);
+  const said = [answerOf(hit, lang), details.description, when].filter(Boolean).join('\n');
+  return [
+    ...hit.sections.map((section) => ({
+      ...section,
+      titles,
+      text: section.text.slice(0, maxLength),
+      documents: linked([section]),
+    })),
+    ...(said === '' ? [] : [{ titles, text: said, documents: linked([]) }]),
+  ];
 }

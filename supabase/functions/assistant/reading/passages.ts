@@ -1,78 +1,119 @@
 import { stem, tokenize } from 'shared/search';
 import { isOn } from '../parts.ts';
 import type { SearchHit, WeightedTerm } from '../search/searchContent.ts';
-import type { Intent } from '../understanding/intent.ts';
+import { factOf } from './facts.ts';
 
 /** The words of a file that answer, and where they stand. */
 export type Reading = {
   readonly text: string;
   readonly heading: string;
   readonly page: number;
-  /** Whether they have the number, date or place that the question asks for; true when it asks for none. */
+  /** Whether they have the fact that the question asks for; true when it asks for none. */
   readonly hasFact: boolean;
+  /** How much of the question they have, weighed by where: from 0 to 1, more with the fact. */
+  readonly score: number;
 };
 
-/** What has a number, a date or a place, as digits or in words. */
-const facts = {
-  amount:
-    /\d|€|%|\bun[oa]? (volta|al|mese|ora|anno|settimana|pagina|giorno)\b|\b(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|cento|mille|met[aà]|doppio|gratis|gratuit\w*|nessun[oa]?)\b/i,
-  date: /\d|\b(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|autunno|inverno|primavera|estate|settiman\w*|mes[ei]|giorn[oi]|ann[oi]|prima|dopo|entro|subito)\b/i,
-  place:
-    /\b(in|al|alla|nel|nella|presso|piano|via|piazza|portale|sito|sportello|segreteria|ufficio|vicino|centro|online)\b/i,
-} as const;
-
 /** In characters. A reading takes in the passages around the best one up to this length. */
-const maxLength = 400;
+const maxLength = 420;
 /** A line that was wrapped is at least this long. */
 const minWrapped = 52;
-/** The minimum share of the question's weight that a passage has, itself or by its heading. */
-const minShare = 0.25;
-const weights = { heading: 0.6, firstUnderHeading: 0.9, own: 0.35, fact: 1.5, nextSection: 0.85 };
+/** What a term counts by where it stands, the nearest first. */
+const nearness = { passage: 1, heading: 0.7, beside: 0.5, section: 0.3, related: 0.7 };
+const weights = {
+  fact: 0.3,
+  headed: 0.2,
+  summary: 0.2,
+  /** The words of the title name the topic; the others say what is asked about it. */
+  inTitle: 0.3,
+  /** Words that the search leaves out, such as "entro", stand in headings. */
+  unsearched: 1,
+};
 
-/** The passages of a file that answer the question best; undefined when none has enough of it. */
+/** The passages of a file that answer the question best; undefined when none has a word of it. */
 export function read(
   { sections, title }: Pick<SearchHit, 'sections' | 'title'>,
   terms: readonly WeightedTerm[],
-  intent: Pick<Intent, 'amount' | 'date' | 'place'>,
+  question: string,
 ): Reading | undefined {
-  const shareOf = shareIn(terms);
-  const wanted = isOn('facts')
-    ? (Object.keys(facts) as (keyof typeof facts)[]).filter((kind) => intent[kind])
-    : [];
-  const hasFact = (text: string) =>
-    wanted.length === 0 || wanted.some((kind) => facts[kind].test(text));
+  const shareOf = shareIn(wordsAskedFor(question, terms, title));
+  const fact = isOn('facts') ? factOf(question) : undefined;
   const titleWords = new Set(tokenize(title));
-  let best: (Reading & { readonly score: number }) | undefined;
-  for (const [place, { page, heading, text }] of sections.entries()) {
-    // Under the title of the document stands its summary, which names everything and says little.
-    if (heading !== '' && tokenize(heading).every((word) => titleWords.has(word))) continue;
+  let best: Reading | undefined;
+  for (const { page, heading, text } of sections) {
     const passages = passagesOf(text);
+    // Under the title of the document stands its summary, which names everything and says little.
+    const isSummary = tokenize(heading).every((word) => titleWords.has(word));
+    const ofHeading = fact?.heads(heading) ? weights.headed : 0;
     for (const [index, passage] of passages.entries()) {
-      const own = shareOf(passage);
-      const under = (index === 0 ? weights.firstUnderHeading : weights.heading) * shareOf(heading);
+      const share = shareOf([
+        [passage, nearness.passage],
+        [heading, nearness.heading],
+        [`${passages[index - 1] ?? ''} ${passages[index + 1] ?? ''}`, nearness.beside],
+        [text, nearness.section],
+      ]);
       const score =
-        (Math.max(own, under) + weights.own * own) *
-        (wanted.length > 0 && hasFact(passage) ? weights.fact : 1) *
-        weights.nextSection ** place;
-      if (score < minShare || score <= (best?.score ?? 0)) continue;
+        (share + ofHeading + (fact?.isIn(passage) ? weights.fact : 0)) *
+        (isSummary ? weights.summary : 1);
+      if (score <= (best?.score ?? 0)) continue;
       const around = withNeighbours(passages, index);
-      best = { text: around, heading, page, hasFact: hasFact(around), score };
+      best = { text: around, heading, page, hasFact: fact?.isIn(around) ?? true, score };
     }
   }
   return best;
 }
 
-/** The share of the question's weight that a text has. */
-function shareIn(terms: readonly WeightedTerm[]): (text: string) => number {
-  const stemmed = terms
-    .filter(({ typed }) => !typed.includes(' '))
-    .map(({ words, weight }) => ({ stems: new Set(words.flatMap(tokenize).map(stem)), weight }));
-  const total = stemmed.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return (text) => {
-    const stems = tokenize(text).map(stem);
-    const matched = stemmed.filter((term) => stems.some((each) => term.stems.has(each)));
-    return matched.reduce((sum, { weight }) => sum + weight, 0) / total;
+type Asked = { readonly phrases: readonly (readonly string[])[]; readonly weight: number };
+
+/** What a question asks for in a file, each with its synonyms. */
+function wordsAskedFor(question: string, terms: readonly WeightedTerm[], title: string): Asked[] {
+  const stemsOf = (text: string) => tokenize(text).map(stem);
+  const inTitle = stemsOf(title);
+  const searched = terms
+    .filter(({ typed, required, matches }) => matches > 0 && (required || !typed.includes(' ')))
+    .map(({ words, weight }) => {
+      const phrases = words.map(stemsOf);
+      const isInTitle = phrases.some((each) => matchIn(inTitle, each) === 1);
+      return { phrases, weight: weight * (isInTitle ? weights.inTitle : 1) };
+    });
+  const known = new Set(terms.flatMap(({ typed }) => stemsOf(typed)));
+  const unsearched = stemsOf(question)
+    .filter((word) => word.length > 3 && !known.has(word))
+    .map((word) => ({ phrases: [[word]], weight: weights.unsearched }));
+  return [...searched, ...unsearched];
+}
+
+type Weighted = readonly (readonly [text: string, value: number])[];
+
+/** The share of what is asked for that some texts have, each word counted where it is worth most. */
+function shareIn(asked: readonly Asked[]): (texts: Weighted) => number {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return (texts) => {
+    const found = texts.map(([text, value]) => ({ stems: tokenize(text).map(stem), value }));
+    const worthOf = ({ phrases }: Asked) =>
+      Math.max(
+        ...found.map(
+          ({ stems, value }) => value * Math.max(...phrases.map((each) => matchIn(stems, each))),
+        ),
+      );
+    return asked.reduce((sum, each) => sum + each.weight * worthOf(each), 0) / total;
   };
+}
+
+/** How well a text has all words of a phrase: "convertono" is related to "conversione". */
+const matchIn = (stems: readonly string[], phrase: readonly string[]) =>
+  Math.min(
+    ...phrase.map((word) =>
+      stems.includes(word) ? 1 : stems.some((each) => isRelated(each, word)) ? nearness.related : 0,
+    ),
+  );
+
+/** Words of one root: they begin with the same five letters, which are most of the shorter one. */
+function isRelated(one: string, other: string): boolean {
+  const shortest = Math.min(one.length, other.length);
+  let common = 0;
+  while (common < shortest && one[common] === other[common]) common += 1;
+  return common >= 5 && common >= 0.65 * Math.max(one.length, other.length);
 }
 
 /**

@@ -1,26 +1,28 @@
-import { stem, tokenize } from 'shared/search';
 import { isHandout, type RankedHit, topicOf } from './rankHits.ts';
 import type { SearchResults, WeightedTerm } from './searchContent.ts';
 
 export type Tier = 'answer' | 'unsure' | 'none';
 
-/** Below `answer` a reply would be wrong too often; below `unsure` even suggestions would mislead. */
-const thresholds = { answer: 1.2, unsure: 1.15 };
+/** Log-odds that the first result is right. Below `unsure` even suggestions would mislead. */
+const thresholds = { answer: 0.25, unsure: -0.5 };
 
-/** What speaks for the first result: how well it matches, and what is left of the question. */
-const weights = { lexical: 0.7, known: 1, heading: 0.4, phrase: 0.5, margin: 0.5 };
+/** A logistic regression on all questions for documents, checked on each set without that set. */
+const weights = { lexical: 1.5, known: 0.7, phrase: 1.7, margin: 3.2, anchor: 0.4 };
+const intercept = -2.9;
+/** A result without a rival may only have the one word of the question that any text has. */
+const maxMargin = 0.5;
 
 export function tierOf(certainty: number): Tier {
   if (certainty >= thresholds.answer) return 'answer';
   return certainty >= thresholds.unsure ? 'unsure' : 'none';
 }
 
-/** How sure the first of the ranked results is right; decision 29 has the measures behind it. */
+/** The log-odds that the first of the ranked results is right; decision 29 has the measures behind it. */
 export function certaintyOf(content: SearchResults, ranked: readonly RankedHit[]): number {
   const found = signals(content, ranked);
   return (Object.keys(weights) as (keyof typeof weights)[]).reduce(
     (sum, name) => sum + weights[name] * found[name],
-    0,
+    intercept,
   );
 }
 
@@ -28,14 +30,17 @@ function signals(
   { terms, known }: SearchResults,
   [first, ...others]: readonly RankedHit[],
 ): Readonly<Record<keyof typeof weights, number>> {
-  if (first === undefined) return { lexical: 0, known: 0, heading: 0, phrase: 0, margin: 0 };
+  if (first === undefined) return { lexical: 0, known: 0, phrase: 0, margin: 0, anchor: 0 };
   const next = others.find((hit) => !isSameTopic(first, hit));
   return {
     lexical: Math.min(1, first.lexical),
     known,
-    heading: headingShare(terms, first),
     phrase: Number(hasPhrase(terms, first)),
-    margin: first.lexical === 0 ? 0 : Math.max(-1, 1 - (next?.lexical ?? 0) / first.lexical),
+    margin:
+      first.score === 0
+        ? 0
+        : Math.max(-1, Math.min(maxMargin, 1 - (next?.score ?? 0) / first.score)),
+    anchor: anchorOf(terms, first),
   };
 }
 
@@ -46,16 +51,17 @@ function hasPhrase(terms: readonly WeightedTerm[], { matches }: RankedHit): bool
   );
 }
 
-/** The share of the question that the heading of the best section has: "Bayes" in the handout on probability. */
-function headingShare(terms: readonly WeightedTerm[], { sections }: RankedHit): number {
-  const heading = new Set(tokenize(sections[0]?.heading ?? '').map(stem));
-  const required = terms.filter((term) => term.required);
-  const sum = (of: typeof required) => of.reduce((total, { weight }) => total + weight, 0);
-  const inHeading = required.filter(({ words }) =>
-    words.flatMap(tokenize).some((word) => heading.has(stem(word))),
-  );
-  return sum(inHeading) / (sum(required) || 1);
-}
+/**
+ * The weight of the words that the title or the keywords have. It is no share, so that a rare word is an anchor however
+ * much the student says beside it.
+ */
+const anchorOf = (terms: readonly WeightedTerm[], { matches }: RankedHit) =>
+  terms
+    .filter(({ required }) => required)
+    .reduce((sum, { number, weight }) => {
+      const inTitle = matches.find(([matched]) => matched === number)?.[1] ?? 0;
+      return sum + weight * inTitle;
+    }, 0);
 
 /** Documents of one course, or guides of one category, are no rivals. */
 function isSameTopic(one: RankedHit, other: RankedHit): boolean {

@@ -17,9 +17,6 @@ const studyRoom = /\baul[ae] (studio|magna|libere?)\b|\bclass ?rooms? to study\b
 /** What a message says of its author is no part of the question: "I am an exchange student". */
 const selfDescription =
   /\b(i am|i'm|im) (an?|the)? ?([\w-]+ ){0,3}student( (from|in|at) \w+)?|\b(mi sento|i feel) (\w+ ){0,1}(lost|pers[oa])\b|\bsono (un[ao']? ?)?(student(e|essa)|matricola)( ([\w']+ ){0,3}(anno|triennale|magistrale|erasmus|exchange|giurisprudenza))?/g;
-const amount =
-  /\b(quant[oaie]|how (much|many|long|often)|cost[oai]|costano|costs?|price|prezz[oi]|amount|importo|fee|percentuale|percentage)\b/;
-const place = /\b(dove|dov'e|in che (posto|via)|where)\b/;
 const calculator =
   /\bcalcolator[ei]\b|\bcalculators?\b|\b(calcola(re|mi)?|calcolo|calculate|compute|work out)\b(?! how)|\bda quanto parto\b/;
 const list =
@@ -33,8 +30,6 @@ export type Intent = {
   /** Whom to contact about the topic. */
   readonly contact: boolean;
   readonly date: boolean;
-  readonly amount: boolean;
-  readonly place: boolean;
   /** Rooms and times of lessons, which only the university publishes. */
   readonly rooms: boolean;
   readonly calculator: boolean;
@@ -63,8 +58,6 @@ export function intentOf(message: string): Intent {
     representatives: representatives.test(text) || text.search(humanRequest) >= 0,
     contact,
     date: date.test(text),
-    amount: amount.test(text),
-    place: place.test(text),
     rooms: isRooms,
     calculator: calculator.test(text),
     events: date.test(text) || soon.test(text) || timeWindowOf(message, new Date()) !== undefined,

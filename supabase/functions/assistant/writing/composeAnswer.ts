@@ -1,23 +1,30 @@
 import type { Language } from '../../_shared/languages.ts';
 import { locales } from '../../_shared/languages.ts';
 import { whenAndWhere } from '../lookups/events.ts';
+import { factOf } from '../reading/facts.ts';
 import { type Reading, read } from '../reading/passages.ts';
 import type { Quotation } from '../reply.ts';
 import { isHandout, type RankedHit } from '../search/rankHits.ts';
 import type { Person, WeightedTerm } from '../search/searchContent.ts';
-import type { Intent } from '../understanding/intent.ts';
 import { answerOf, titleOf } from './labels.ts';
 import { say } from './texts.ts';
 
 /** What an answer says; a quotation follows the text. */
-export type Composed = { readonly text: string; readonly quotation: Quotation | null };
+export type Composed = {
+  readonly text: string;
+  readonly quotation: Quotation | null;
+  /** The file that is quoted. */
+  readonly quoted?: RankedHit;
+};
 
 type Question = {
   readonly terms: readonly WeightedTerm[];
-  readonly intent: Intent;
+  readonly message: string;
   readonly lang: Language;
 };
 
+/** A file may be quoted in place of the first result when it is among this many. */
+const maxRead = 3;
 /** How much of the question the title of a handout must match for the whole course to be meant. */
 const minNamedCourse = 0.95;
 
@@ -32,13 +39,20 @@ export function composeAnswer(
 ): Composed {
   const [main, ...others] = documents;
   if (main === undefined) return { text: '', quotation: null };
-  const { lang, intent, terms } = question;
+  const { lang, message, terms } = question;
   const title = titleOf(main, lang);
   switch (main.source) {
     case 'faq': {
-      const answer = `${answerOf(main, lang)} ${say(lang, 'fromFaq')}`;
+      const own = answerOf(main, lang);
+      const answer = `${own} ${say(lang, 'fromFaq')}`;
       const guide = others.find(({ source }) => source === 'guides');
       if (guide === undefined) return { text: answer, quotation: null };
+      const reading =
+        factOf(message)?.isIn(own) === false ? read(guide, terms, message) : undefined;
+      if (reading?.hasFact) {
+        const composed = fromFile(guide, reading, question);
+        return { ...composed, text: `${answer} ${composed.text}` };
+      }
       return {
         text: `${answer} ${say(lang, 'moreIn', { title: titleOf(guide, lang) })}`,
         quotation: null,
@@ -71,30 +85,42 @@ export function composeAnswer(
           quotation: null,
         };
       }
-      const reading = isHandout(main) && isCourse ? undefined : read(main, terms, intent);
-      return fromFile(main, reading, question);
+      const best = isHandout(main) && isCourse ? undefined : bestReading(main, found, question);
+      return fromFile(best?.quoted ?? main, best?.reading, question);
     }
   }
 }
 
-function fromFile(main: RankedHit, reading: Reading | undefined, { lang }: Question): Composed {
-  const kind = isHandout(main) ? 'handout' : 'guide';
-  const title = titleOf(main, lang);
-  const where = ({ page, heading }: { page: number; heading: string }) =>
-    say(lang, heading === '' ? 'onPage' : 'underHeading', { page, heading });
-  if (reading === undefined) {
-    const [section] = main.sections;
-    const isTold = section !== undefined && (kind === 'guide' || section.page > 1);
-    const text = isTold
-      ? say(lang, `${kind}Has`, { title, where: where(section) })
-      : say(lang, kind, { title });
-    return { text, quotation: null };
-  }
-  const missing = reading.hasFact ? '' : ` ${say(lang, 'notSaid')}`;
-  const quoted = reading.text.replace(/«/g, '“').replace(/»/g, '”');
-  const text = say(lang, `${kind}Says`, { title, where: where(reading), text: quoted }) + missing;
-  // An Italian sentence stands in an Italian answer; an English one is followed by it.
-  return { text, quotation: lang === 'it' ? null : { text: reading.text, lang: 'it' } };
+/** The reading of the first files that has most of the question, less of it for a worse result. */
+function bestReading(main: RankedHit, found: readonly RankedHit[], { terms, message }: Question) {
+  return [main, ...found.slice(0, maxRead)]
+    .filter(({ url, sections }) => url !== null && sections.length > 0)
+    .flatMap((quoted) => {
+      const reading = read(quoted, terms, message);
+      return reading
+        ? [{ quoted, reading, value: (reading.score * quoted.score) / main.score }]
+        : [];
+    })
+    .reduce<{ quoted: RankedHit; reading: Reading; value: number } | undefined>(
+      (best, each) => (best === undefined || each.value > best.value ? each : best),
+      undefined,
+    );
+}
+
+function fromFile(quoted: RankedHit, reading: Reading | undefined, { lang }: Question): Composed {
+  const kind = isHandout(quoted) ? 'handout' : 'guide';
+  const title = titleOf(quoted, lang);
+  if (reading === undefined) return { text: say(lang, kind, { title }), quotation: null, quoted };
+  const { heading, page } = reading;
+  const where = say(lang, heading === '' ? 'onPage' : 'underHeading', { page, heading });
+  const text = reading.text.replace(/«/g, '“').replace(/»/g, '”');
+  const says = say(lang, `${kind}Says`, { title, where, text });
+  return {
+    text: reading.hasFact ? says : `${say(lang, 'notSaid')} ${says}`,
+    // An Italian sentence stands in an Italian answer; an English one is followed by it.
+    quotation: lang === 'it' ? null : { text: reading.text, lang: 'it' },
+    quoted,
+  };
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

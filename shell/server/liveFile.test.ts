@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { registrySource } from './registrySource.ts';
+import { liveRegistry } from './liveFile.ts';
 import { registryOf, sectionFile } from './tests/sections.ts';
 import { serve } from './tests/serve.ts';
 
@@ -25,7 +25,7 @@ async function answer(body: string, status = 200): Promise<void> {
 }
 
 it('reads once for requests at the same time, and again for the next', async () => {
-  const read = registrySource(address, onFailure);
+  const read = liveRegistry(address, onFailure);
   const both = Promise.all([read(), read()]);
   await answer(registry('1'));
   const [first, second] = await both;
@@ -37,7 +37,7 @@ it('reads once for requests at the same time, and again for the next', async () 
 });
 
 it('keeps the last registry while it cannot be read, and reports that once', async () => {
-  const read = registrySource(address, onFailure);
+  const read = liveRegistry(address, onFailure);
   const answered = async (body: string, status?: number) => {
     const reading = read();
     await answer(body, status);
@@ -53,23 +53,23 @@ it('keeps the last registry while it cannot be read, and reports that once', asy
 });
 
 it('reads no more than the largest registry could have', async () => {
-  const reading = registrySource(address, onFailure)();
+  const reading = liveRegistry(address, onFailure)();
   await answer('x'.repeat(3 * 2 ** 20));
   await expect(reading).rejects.toThrow('larger than');
 });
 
 it('throws when no registry has been read yet', async () => {
-  const reading = registrySource('/no/registry.json', onFailure)();
+  const reading = liveRegistry('/no/registry.json', onFailure)();
   await expect(reading).rejects.toThrow('ENOENT');
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
 it('reports a section whose entry is invalid, once, and serves the others', async () => {
-  const source = registrySource(address, onFailure);
+  const source = liveRegistry(address, onFailure);
   const text = JSON.stringify({ schema: 1, remotes: { guides: { version: '' } } });
   const reading = source();
   await answer(text);
-  expect((await reading).registry.remotes.size).toBe(0);
+  expect((await reading).content.remotes.size).toBe(0);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: expect.stringMatching(/^guides: entry-invalid\. /) }),
   );

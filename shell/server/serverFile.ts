@@ -1,18 +1,23 @@
-/** The program of a render process: renders pages with the code of sections, which can do nothing else there. */
-import process from 'node:process';
-import { parseSiteConfig } from 'shared/config';
+/**
+ * The server file of a version of the shell, which is published with it: draws pages and the sitemap with the code of
+ * sections, in a process that can do nothing else. `tools/prerender/publishShell.ts` puts the version's template in
+ * front of it.
+ */
+import { parseSiteConfig, siteConfigElementId } from 'shared/config';
 import { defaultLanguage } from 'shared/contract';
 import { provideSiteConfig, provideSupabase, supabase } from 'shared/runtime';
 import { WebSocket } from 'ws';
+import { answerFrom, planFor } from './answer.ts';
 import { answerTasks } from './answerTasks.ts';
 import { renderPage } from './renderPage.ts';
-import { sectionPaths } from './sectionPaths.ts';
 import { freezePlatform } from './sectionRealm.ts';
 
 // Supabase's client asks for it when it is created, and Node 20 has none.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 
-const siteConfig = parseSiteConfig(process.argv[2] ?? '');
+const template = String(Reflect.get(globalThis, '__TEMPLATE'));
+const config = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(template)?.[1];
+const siteConfig = parseSiteConfig(config ?? '');
 freezeAll(siteConfig);
 provideSiteConfig(siteConfig);
 provideSupabase(siteConfig.supabase, { persistSession: false, autoRefreshToken: false });
@@ -23,7 +28,7 @@ freezePlatform();
 // Visitors' pages find the code compiled; a process that cannot render is never ready.
 await renderPage({ address: '/', language: defaultLanguage, sections: [], now: 0 });
 
-answerTasks({ page: renderPage, paths: sectionPaths });
+answerTasks({ plan: planFor, page: answerFrom(template) });
 
 /** Sections share the configuration, too. */
 function freezeAll(value: unknown): void {

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { defaultLanguage, type Language, languages } from 'shared/contract';
 import { decodePathSegment } from 'shared/format';
 import { isReleasedName } from 'shared/registry';
-import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
+import { shellFolder } from '../src/boot/shellVersions.ts';
 
 interface PageFile {
   /** Under the site's folder. */

@@ -1,0 +1,84 @@
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { provideSiteConfig } from 'shared/runtime';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerFrom, planFor } from './answer.ts';
+import { placeholders } from './pageHtml.ts';
+import { echoSource, registryOf, sectionFile } from './tests/sections.ts';
+import { emptyVersionsBlock, versionsIn } from './versionsBlock.ts';
+
+beforeAll(() => provideSiteConfig({ ...demonstration, url: 'https://site.example' }));
+
+const lists = (paths: string) => `exports.sitemap = async () => ${paths};`;
+const guides = sectionFile('guides', `${echoSource}\n${lists("['/guide/tesi']")}`);
+const handouts = sectionFile('handouts', lists('[]'));
+const template = `<html lang="it">${emptyVersionsBlock}${Object.values(placeholders).join('')}</html>`;
+
+const versions = { fallbacks: ['1'], canary: undefined };
+const answer = (address: string, sections = [guides, handouts]) => {
+  const { text: registry } = registryOf('https://sections.example', [guides, handouts]);
+  return answerFrom(template)({ address, sections, registry, versions, now: 0 }, () => {});
+};
+
+describe('the plan of an address', () => {
+  it.each([
+    ['/guide', ['guides'], false],
+    ['/guide/tesi', ['guides'], true],
+    ['/guide/%00', ['guides'], true],
+    ['/guide?constructor=1', ['guides'], true],
+    ['/nothing', [], true],
+    ['/chi-siamo', [], false],
+    ['/sitemap.xml', ['handouts', 'guides'], false],
+  ])('%s', (address, remotes, hasChosenInput) => {
+    expect(planFor({ address })).toEqual({ remotes, hasChosenInput });
+  });
+});
+
+describe('a page', () => {
+  it('has its section, the registry, and the versions beside its own', async () => {
+    const { status, body, isComplete } = await answer('/guide/tesi?lang=en');
+    expect({ status, isComplete }).toEqual({ status: 200, isComplete: true });
+    expect(body).toContain('read /guide/tesi');
+    expect(body).toContain('<html lang="en"');
+    expect(body).toContain(guides.integrity);
+    expect(versionsIn(body)).toMatchObject({ page: 'guide/_.en.html', fallbacks: ['1'] });
+  });
+
+  it('is incomplete without its section, and with one of a contract that the shell does not accept', async () => {
+    expect((await answer('/guide', [])).isComplete).toBe(false);
+    expect((await answer('/guide', [{ ...guides, contract: 99 }])).isComplete).toBe(false);
+  });
+
+  it('is not found where there is none', async () => {
+    expect(await answer('/nothing')).toMatchObject({ status: 404, isComplete: true });
+  });
+});
+
+describe('the sitemap', () => {
+  it.each([
+    'https://evil.example/guide/tesi',
+    '//evil.example/guide/tesi',
+    'http://[',
+    '/chi-siamo',
+    '/guide/../rappresentanti',
+  ])('leaves out %s, which is no page of the section that lists it', async (path) => {
+    const foreign = sectionFile('guides', lists(`['/guide/tesi', '${path}']`));
+    const { status, body } = await answer('/sitemap.xml', [foreign, handouts]);
+    expect(status).toBe(200);
+    expect(body).toContain('https://site.example/guide/tesi');
+    expect(body.match(/<loc>/g)).toHaveLength(
+      ((await answer('/sitemap.xml')).body.match(/<loc>/g) ?? []).length,
+    );
+  });
+
+  it('lists the pages of the sections that have such', async () => {
+    const { status, body } = await answer('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(body).toContain('https://site.example/guide/tesi');
+  });
+
+  it('is refused while a section cannot list its pages', async () => {
+    const failing = sectionFile('guides', lists('Promise.reject(new Error("down"))'));
+    expect((await answer('/sitemap.xml', [failing, handouts])).status).toBe(503);
+    expect((await answer('/sitemap.xml', [handouts])).status).toBe(503);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  acceptedContracts,
+  defaultLanguage,
+  languageNamed,
+  languageParameter,
+} from 'shared/contract';
+import { parseWholeRegistry } from 'shared/registry';
+import { siteConfig } from 'shared/runtime';
+import { routeAt, viewsAt } from '../src/viewsAt.ts';
+import type { Answer, AnswerRequest, Plan } from './hostContract.ts';
+import { listPaths } from './listPaths.ts';
+import { pageHtml } from './pageHtml.ts';
+import { modulesOf } from './prerenderedPages.ts';
+import { renderPage } from './renderPage.ts';
+import type { OnSection } from './sectionFailures.ts';
+import { stylesOf } from './sectionStyles.ts';
+import { listedPaths, listingRemotes, sitemap, sitemapPath } from './sitemap.ts';
+import { withVersions } from './versionsBlock.ts';
+
+/** The sections that an address needs. */
+export function planFor({ address }: Pick<AnswerRequest, 'address'>): Plan {
+  const { pathname, search } = urlOf(address);
+  if (pathname === sitemapPath) return { remotes: listingRemotes, hasChosenInput: false };
+  const route = routeAt(pathname);
+  return {
+    remotes: [...new Set(viewsAt(pathname).map(({ remote }) => remote))],
+    hasChosenInput: search !== '' || route === '*' || route.includes(':'),
+  };
+}
+
+/** Answers with the pages of a version of the shell, and with its sitemap. */
+export function answerFrom(template: string) {
+  return (request: AnswerRequest, onSection: OnSection): Promise<Answer> => {
+    const accepted = acceptedContracts();
+    const sections = request.sections.filter(({ contract }) => accepted.includes(contract));
+    const own = { ...request, sections };
+    const isSitemap = urlOf(request.address).pathname === sitemapPath;
+    return isSitemap ? listPages(own, onSection) : renderAt(template, own, onSection);
+  };
+}
+
+async function renderAt(
+  template: string,
+  request: AnswerRequest,
+  onSection: OnSection,
+): Promise<Answer> {
+  const { address, sections, now, registry, versions } = request;
+  const { pathname, searchParams } = urlOf(address);
+  const language = languageNamed(searchParams.get(languageParameter)) ?? defaultLanguage;
+  const route = routeAt(pathname);
+  const page = await renderPage({ address, language, sections, now }, onSection);
+  const body = pageHtml(withVersions(template, versions), {
+    route,
+    language,
+    modules: modulesOf(route),
+    head: page.head,
+    body: page.body,
+    rendered: { state: page.state, registry },
+    styles: stylesOf(parseWholeRegistry(JSON.parse(registry)), page.views),
+  });
+  return {
+    status: route === '*' ? 404 : 200,
+    type: 'text/html; charset=UTF-8',
+    body,
+    isComplete: viewsAt(pathname).length === Object.keys(page.views).length,
+    failures: page.failures,
+    times: page.times,
+  };
+}
+
+async function listPages(
+  { sections, registry }: AnswerRequest,
+  onSection: OnSection,
+): Promise<Answer> {
+  const { remotes } = parseWholeRegistry(JSON.parse(registry));
+  const published = listingRemotes.filter((remote) => remotes.has(remote));
+  const { paths, failures } = await listPaths(sections, onSection);
+  const isComplete = sections.length === published.length && Object.keys(failures).length === 0;
+  return {
+    // Search engines drop pages that a sitemap leaves out.
+    status: isComplete ? 200 : 503,
+    type: 'application/xml; charset=utf-8',
+    body: sitemap(siteConfig().url, [...listedPaths, ...paths]),
+    isComplete,
+    failures,
+  };
+}
+
+function urlOf(address: string): URL {
+  return new URL(`http://page${address}`);
+}

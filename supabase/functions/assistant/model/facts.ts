@@ -1,0 +1,91 @@
+import { normalizeText, tokenize } from 'shared/search';
+import { placeAt } from '../words/places.ts';
+import { months, weekdays } from '../words/timeWords.ts';
+
+/** The number of a word is its place, after twenty in tens. */
+const numberWords = [
+  'zero un,uno,una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento',
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred',
+].map(
+  (words) =>
+    new Map(
+      words
+        .split(' ')
+        .flatMap((forms, place) =>
+          forms.split(',').map((form) => [form, place <= 20 ? place : (place - 18) * 10] as const),
+        ),
+    ),
+);
+/** In a claim they are other words as well: "se sei iscritto", "one of them", "is due". */
+const otherWords = new Set(['un', 'uno', 'una', 'one', 'sei', 'due']);
+
+/** One spelling of a number: 1.500 and 1500, 27,4 and 27.40. Digits of other scripts stay as they are. */
+function canonical(number: string): string {
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(number)) return number.replace(/[.,]/g, '');
+  return /^\d+(?:[.,:]\d+)*$/.test(number)
+    ? number.replace(/[,:]/g, '.').replace(/^0+(?=\d)|(?:\.0*|(?<=\.\d*[1-9])0+)$/g, '')
+    : number;
+}
+
+/** The numbers of a text, in digits or in words of either language; of a claim, without those that may be other words. */
+export const numbersIn = (text: string, isClaim = false): string[] => [
+  ...(text.match(/\p{N}+(?:[.,:]\p{N}+)*/gu) ?? []).map(canonical),
+  ...tokenize(text)
+    .filter((word) => !isClaim || !otherWords.has(word))
+    .flatMap((word) => numberWords.flatMap((words) => words.get(word) ?? []).map(String)),
+];
+
+const operand = String.raw`\d+(?:[.,]\d+)?`;
+const calculation = new RegExp(
+  String.raw`(${operand}(?:\s*[-+−–×x*·÷/:]\s*${operand})+)\s*[=≈]\s*(${operand})`,
+  'g',
+);
+const toNumber = (text: string) => Number(text.replace(',', '.'));
+
+/** The results of the calculations that a claim writes out, when they are right as far as they are rounded. */
+export function rightResults(claim: string): string[] {
+  return [...claim.matchAll(calculation)].flatMap(([, terms = '', result = '']) => {
+    const decimals = /[.,](\d+)$/.exec(result)?.[1]?.length ?? 0;
+    const difference = Math.abs(calculate(terms) - toNumber(result));
+    return difference <= 0.5001 / 10 ** decimals ? [canonical(result)] : [];
+  });
+}
+
+const calculate = (terms: string): number =>
+  (terms.replace(/\s/g, '').match(/(?:^|[-+−–])[^-+−–]+/g) ?? [])
+    .map((term) =>
+      (term.match(/[^\d.,]*[\d.,]+/g) ?? []).reduce((value, part) => {
+        const number = toNumber(part.replace(/^[^\d]+/, ''));
+        if (/^[×x*·]/.test(part)) return value * number;
+        return /^[÷/:]/.test(part) ? value / number : /^[-−–]/.test(part) ? -number : number;
+      }, 0),
+    )
+    .reduce((sum, term) => sum + term, 0);
+
+const languageNames = ['it', 'en', 'fr', 'de', 'es', 'pt', 'nl', 'sv', 'da', 'zh', 'ja'].map(
+  (code) =>
+    ['it', 'en'].map((lang) =>
+      normalizeText(new Intl.DisplayNames([lang], { type: 'language' }).of(code) ?? ''),
+    ),
+);
+/** What Italian and English write differently. */
+const translations: readonly (readonly string[])[] = [...months, ...weekdays, ...languageNames];
+
+/** "Milan" and "Milano", "Italian" and "italiani" begin alike. */
+const sharedBeginning = 5;
+
+/** The words of a claim that are written as names and that a text does not have, in either language. */
+export function unknownNames(claim: string, source: string): string[] {
+  const known = new Set(tokenize(source));
+  const beginnings = new Set([...known].map((word) => word.slice(0, sharedBeginning)));
+  const isKnown = (word: string) =>
+    known.has(word) ||
+    (word.length >= sharedBeginning && beginnings.has(word.slice(0, sharedBeginning))) ||
+    [...translations.filter((forms) => forms.includes(word)), placeAt([word], 0)?.names ?? []].some(
+      (forms) => forms.some((form) => known.has(form)),
+    );
+  // The first word of a sentence has a capital whatever it is.
+  return [...claim.matchAll(/(?<!^[^\p{L}\p{N}]*|[.!?:]\s+)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)]
+    .flatMap(([name]) => tokenize(name))
+    .filter((word) => !isKnown(word));
+}
