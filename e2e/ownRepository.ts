@@ -56,7 +56,7 @@ export async function createOwnRepository(
     execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
   }
   const section = artefactFolder(remote ?? 'guides');
-  for (const user of [section, `${root}shared`, `${root}tools`, `${root}shell`]) {
+  for (const user of [section, `${root}shared`, `${root}tools`, `${root}shell`, root]) {
     linkPackages(`${user}/node_modules`, `${folder}/node_modules`);
   }
   const program = `${folder}/node_modules/@linea/cli/tools/cli/linea.mjs`;

@@ -62,6 +62,11 @@ it('creates a section that compiles, passes its tests and builds, and says what 
   );
   run(commandOf(folder, 'typescript', 'tsc'), '-p', '.');
   run(commandOf(folder, 'vitest'), 'run');
+  const lint = () => run(commandOf(folder, '@biomejs/biome', 'biome'), 'lint', '.');
+  lint();
+  writeFileSync(`${folder}/src/router.ts`, "export { Link } from 'react-router-dom';\n");
+  expect(lint).toThrow('It must exist exactly once in the page');
+  rmSync(`${folder}/src/router.ts`);
   run(rsbuildProgram(folder), 'build');
 
   const built = filesBelow(`${folder}/dist`);

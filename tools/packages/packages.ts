@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { packageFolder } from 'shared/installed-packages';
 import { root } from '../paths.ts';
-import { sectionTools, sectionVersionsField } from '../sections/ownRepository.ts';
+import { linter, sectionTools, sectionVersionsField } from '../sections/ownRepository.ts';
 import { modelFiles } from '../sections/template.ts';
 
 /** What a package consists of. */
@@ -22,11 +22,15 @@ export function sharedPackage(): Package {
   return {
     name: '@linea/shared',
     copied: [{ from: 'shared/src', to: 'src' }],
-    written: { 'tsconfig.base.json': compilerOptions() },
+    written: { 'tsconfig.base.json': compilerOptions(), 'biome.json': lintRules() },
     manifest: {
       type,
       description,
-      exports: { ...exports, './tsconfig.base.json': './tsconfig.base.json' },
+      exports: {
+        ...exports,
+        './tsconfig.base.json': './tsconfig.base.json',
+        './biome.json': './biome.json',
+      },
       sideEffects,
     },
     dependencies: from('shared', dependencies),
@@ -54,7 +58,10 @@ export function commandLinePackage(sharedVersion: string): Package {
       bin: { linea: 'tools/cli/linea.mjs' },
       peerDependencies: { shared: sharedVersion },
       // For `linea create-section`.
-      [sectionVersionsField]: installedVersions(sectionTools().map((name) => [name, 'mf-guides'])),
+      [sectionVersionsField]: installedVersions([
+        ...sectionTools().map((name) => [name, 'mf-guides'] as const),
+        [linter, '.'],
+      ]),
     },
     dependencies: { ...from('shell', shell.dependencies), ...from('tools', tools.dependencies) },
   };
@@ -95,4 +102,21 @@ function compilerOptions(): string {
     .filter((path: string) => !isOfSection(path))
     .map((path: string) => path.replace(/^shared\//, './'));
   return `${JSON.stringify({ ...options, files, include: include.filter(isOfSection) }, null, 2)}\n`;
+}
+
+/** The rules of every section. They name no folder, because a repository of its own is one section. */
+function lintRules(): string {
+  const {
+    formatter,
+    javascript,
+    css,
+    linter: rules,
+    overrides,
+  } = JSON.parse(readFileSync(`${root}biome.json`, 'utf8'));
+  const ofSections = overrides.filter(
+    ({ includes }: { includes: string[] }) => includes.join() === 'mf-*/**',
+  );
+  const own = ofSections.map((override: object) => ({ ...override, includes: ['**'] }));
+  const content = { formatter, javascript, css, linter: rules, overrides: own };
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ArtefactName } from 'shared/contract';
 import { type Built, buildOne } from '../build/build.ts';
@@ -7,7 +7,7 @@ import { artefactFolder, filesBelow, isInstalled, repository } from '../paths.ts
 import { commandOf } from '../program.ts';
 
 /**
- * Type-checks, tests and builds an artefact.
+ * Lints, type-checks, tests and builds an artefact.
  *
  * @throws Error in one sentence when one of them fails.
  */
@@ -18,11 +18,13 @@ export async function buildForRelease(
   const folder = artefactFolder(artefact);
   const projects = artefact === 'shell' ? [folder, `${folder}/service-worker`] : [folder];
   requireTests(folder);
-  log(`Types and tests of ${artefact} …`);
+  log(`Rules, types and tests of ${artefact} …`);
+  requireLintRules(folder, log);
   for (const project of projects) {
     requireSuccess('types', commandOf(folder, 'typescript', 'tsc'), ['-p', project]);
   }
-  const tests = isInstalled ? [] : [`${basename(folder)}/`];
+  // Tests that start programs measure time: a busy machine must not refuse a release, and CI runs them.
+  const tests = isInstalled ? [] : [`${basename(folder)}/`, '--project=modules'];
   // A team's own repository need not configure Vitest, whose five seconds a busy machine exceeds.
   const options = ['--reporter=dot', '--testTimeout=60000'];
   requireSuccess('tests', commandOf(folder, 'vitest'), ['run', ...tests, ...options]);
@@ -38,6 +40,16 @@ function requireTests(folder: string): void {
   throw new Error(
     `${basename(folder)} has no test file. Write one beside what it tests: ${basename(folder)}/src/….test.ts.`,
   );
+}
+
+/** The rules of this repository, or of the section's own. */
+function requireLintRules(folder: string, log: (line: string) => void): void {
+  // Repositories that older tools created have none.
+  if (existsSync(`${repository}biome.json`)) {
+    requireSuccess('rules', commandOf(repository, '@biomejs/biome', 'biome'), ['lint', folder]);
+  } else {
+    log('Without a biome.json, nothing is linted.');
+  }
 }
 
 function requireSuccess(what: string, file: string, args: string[]): void {

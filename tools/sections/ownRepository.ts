@@ -11,6 +11,9 @@ export function sectionTools(): string[] {
   return all.filter(([, version]) => version === 'catalog:').map(([name]) => name);
 }
 
+/** What this repository lints all sections with. */
+export const linter = '@biomejs/biome';
+
 /** The field of the packed command line's `package.json` with the versions of `sectionTools()`. */
 export const sectionVersionsField = 'sectionVersions';
 
@@ -49,6 +52,7 @@ export function ownRepositoryFiles(
       }),
     }),
     'tsconfig.json': json({ extends: 'shared/tsconfig.base.json' }),
+    'biome.json': json({ extends: ['shared/biome.json'] }),
     'vitest.config.ts': `import { defineConfig } from 'vitest/config';
 
 // \`shared\` is TypeScript, which Node does not run below node_modules.
@@ -57,9 +61,17 @@ export default defineConfig({ test: { server: { deps: { inline: ['shared'] } } }
     // As here, no package runs a script when it is installed; pnpm wants to be told, npm ignores this file.
     'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
     '.github/workflows/preview.yml': previewWorkflow(name),
+    '.github/workflows/release.yml': releaseWorkflow(name),
     '.gitignore': ['node_modules/', 'dist/', '.local/', ''].join('\n'),
   };
 }
+
+const installSteps = `      - uses: actions/checkout@08eba0b27e820071cde6df949e0beb9ba4906955 # v4.3.0
+      - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
+        with:
+          node-version: "24"
+      - run: npm ci --ignore-scripts
+`;
 
 /** What `.github/workflows/preview.yml` is here; pull requests of forks have no keys. */
 const previewWorkflow = (name: string) => `name: Preview
@@ -77,17 +89,47 @@ jobs:
     timeout-minutes: 20
     environment: ${name}-preview
     steps:
-      - uses: actions/checkout@08eba0b27e820071cde6df949e0beb9ba4906955 # v4.3.0
-      - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
-        with:
-          node-version: "24"
-      - run: npm ci --ignore-scripts
-      - run: npx linea preview | tee preview.log
+${installSteps}      - run: npx linea preview | tee preview.log
         shell: bash
         env:
           AWS_ACCESS_KEY_ID: \${{ secrets.AWS_ACCESS_KEY_ID }}
           AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET_ACCESS_KEY }}
       - run: echo "[Preview]($(grep -o 'https\\?://[^ ]*override=[^ ]*' preview.log))" >> "$GITHUB_STEP_SUMMARY"
+`;
+
+/** What `.github/workflows/release.yml` is here. */
+const releaseWorkflow = (name: string) => `name: Release
+
+on:
+  push:
+    branches: [main]
+  workflow_dispatch:
+    inputs:
+      options:
+        description: Such as --expect fewer-rows
+        type: string
+
+permissions:
+  contents: read
+
+concurrency:
+  group: release
+
+jobs:
+  release:
+    # The variable says that the site knows the section, and the environment has keys for its files.
+    if: vars.RELEASES == 'on'
+    runs-on: \${{ vars.RUNNER || 'ubuntu-latest' }}
+    timeout-minutes: 20
+    environment: ${name}
+    steps:
+${installSteps}      # A word of the options is an option of the command.
+      - run: npx linea release $OPTIONS
+        env:
+          OPTIONS: \${{ inputs.options }}
+          DEPLOYMENT_ENVIRONMENT: \${{ vars.DEPLOYMENT_ENVIRONMENT }}
+          AWS_ACCESS_KEY_ID: \${{ secrets.AWS_ACCESS_KEY_ID }}
+          AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET_ACCESS_KEY }}
 `;
 
 const isReact = (tool: string) => tool.startsWith('react');

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from 'shared/config';
@@ -13,6 +21,7 @@ import { shellEntryPath } from '../../shell/src/boot/shellVersions.ts';
 import type { Built } from '../build/build.ts';
 import { publishShell } from '../prerender/publishShell.ts';
 import { registryName } from '../registry/composeRegistry.ts';
+import { parseEntry, sectionEntryPath } from '../registry/entries.ts';
 import { released } from '../registry/entryTransitions.ts';
 import { createReleaseRecord, publishedVersionOf } from '../registry/sectionRecord.ts';
 import { shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
@@ -66,6 +75,20 @@ export function publishSite({ folder, built, config, originOf, commit }: Publish
       remoteNames.map((remote) => [remote, { folder: remote, url: originOf(remote) }]),
     ),
   });
+}
+
+/** What teams have released into a published site since: `guides 0.1.0-abc`. */
+export function releasedIn(folder: string): string[] {
+  const read = (path: string) => (existsSync(path) ? parseEntry(readFileSync(path)) : undefined);
+  const shell = read(`${folder}/shell/${shellEntryPath}`);
+  const entries = [
+    // Publishing writes the shell's entry, which has no version before then, and none of a section's.
+    ['shell', shell?.previous || shell?.canary ? shell : undefined] as const,
+    ...remoteNames.map(
+      (remote) => [remote, read(`${folder}/${remote}/${sectionEntryPath(remote)}`)] as const,
+    ),
+  ];
+  return entries.flatMap(([name, entry]) => (entry ? [`${name} ${entry.version}`] : []));
 }
 
 /** Makes a shell that was published into the site's folder its live version: docs/decisions/0020-shell-versions.md. */

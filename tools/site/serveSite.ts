@@ -34,17 +34,19 @@ interface Published {
   folder: string;
   portOf: (name: Origin) => number;
   commit: string;
+  /** Whether the folder is served as it is. */
+  isPublished?: boolean;
 }
 
-/** Publishes builds into a folder, and serves each artefact from a port. */
+/** Publishes builds into a folder unless it is published, and serves each artefact from a port. */
 export async function servePublished(
   backend: BackendReady,
-  { built, folder, portOf, commit }: Published,
+  { built, folder, portOf, commit, isPublished = false }: Published,
   { renderer, ...changes }: SiteOptions = {},
 ): Promise<ServedSite> {
   const originOf = (name: Origin) => `http://localhost:${portOf(name)}`;
   const config = configFor(backend, originOf('shell'), changes);
-  publishSite({ folder, built, config, originOf, commit });
+  if (!isPublished) publishSite({ folder, built, config, originOf, commit });
 
   const servers = new Map<Origin, Server>();
   const startServer = async (name: Origin) => {

@@ -7,16 +7,22 @@ import { root } from '../paths.ts';
 import { onStopSignal, runProgram } from '../program.ts';
 import type { RunningProcess } from './childProcess.ts';
 import { requireFreePorts } from './freePorts.ts';
+import { releasedIn } from './publishSite.ts';
 import { servePublished } from './serveSite.ts';
 import { startBackend, startRenderer } from './site.ts';
 
 /**
  * `npm start`: the whole site on this machine, until Ctrl-C. With `--keep`, the backend's data is kept from
- * one start to the next; `--reset` deletes what was kept, then keeps.
+ * one start to the next; `--reset` deletes what was kept, then keeps. What a team has released to this site stays live
+ * unless `--republish` is given.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { keep: { type: 'boolean' }, reset: { type: 'boolean' } },
+    options: {
+      keep: { type: 'boolean' },
+      reset: { type: 'boolean' },
+      republish: { type: 'boolean' },
+    },
   });
   await requireFreePorts(services);
   // One folder per port: only the process that holds the port opens it, and the data link to that address.
@@ -37,7 +43,7 @@ async function main(): Promise<void> {
 
   console.log('Starting: the first time takes a minute, later a few seconds.');
   try {
-    stopSite = await startSite(starting.signal, keepIn);
+    stopSite = await startSite(starting.signal, keepIn, values.republish);
   } catch (error) {
     // Interrupted by the user while starting; everything is stopped.
     if (starting.signal.aborted) process.exit(130);
@@ -54,12 +60,14 @@ async function main(): Promise<void> {
  *
  * @param interrupted Aborts the start and stops what was started.
  * @param keepIn Where the backend keeps its data.
+ * @param republish Whether this checkout's builds replace what teams have released.
  * @returns what stops everything.
  * @throws Error in one sentence when something cannot be built or started; everything is stopped then.
  */
 async function startSite(
   interrupted: AbortSignal,
   keepIn: string | undefined,
+  republish = false,
 ): Promise<() => Promise<void>> {
   // One folder per port, so that two sites can run at once.
   const folder = `${root}.local/sites/${portOf('shell')}`;
@@ -96,7 +104,13 @@ async function startSite(
         return started.ready;
       }),
     ]);
-    const published = { built, folder, portOf, commit: currentCommit() };
+    const kept = republish ? [] : releasedIn(folder);
+    if (kept.length > 0) {
+      log(`released before, and live: ${kept.join(', ')}`);
+      log('nothing was published; `npm start -- --republish` publishes this checkout');
+    }
+    const isPublished = kept.length > 0;
+    const published = { built, folder, portOf, commit: currentCommit(), isPublished };
     const site = await servePublished(backend, published, {
       hasEdge: true,
       healthShare: 1,

@@ -3,16 +3,19 @@ import { Component, type ReactNode } from 'react';
 interface RemoteErrorBoundaryProps {
   children: ReactNode;
   /** Shown after a crash; a new `key` renders the children again. */
-  fallback: ReactNode;
+  fallback: (cause: unknown) => ReactNode;
   onCrash: (error: unknown) => void;
 }
 
 /** Keeps an error that a section throws while rendering inside the section's slot. */
-export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
+export class RemoteErrorBoundary extends Component<
+  RemoteErrorBoundaryProps,
+  { crash: { cause: unknown } | undefined }
+> {
+  override state: { crash: { cause: unknown } | undefined } = { crash: undefined };
 
-  static getDerivedStateFromError() {
-    return { crashed: true };
+  static getDerivedStateFromError(cause: unknown) {
+    return { crash: { cause } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -20,6 +23,7 @@ export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, { c
   }
 
   override render() {
-    return this.state.crashed ? this.props.fallback : this.props.children;
+    const { crash } = this.state;
+    return crash ? this.props.fallback(crash.cause) : this.props.children;
   }
 }

@@ -11,6 +11,11 @@ interface RemoteUnavailableProps {
   onRetry: () => void;
 }
 
+/** Where the section failed, for its developer. */
+function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
+
 /** What a slot shows when its section failed: the reason, and a button to retry. */
 export function RemoteUnavailable({ remote, error, attempt, onRetry }: RemoteUnavailableProps) {
   const { t } = useTranslation('shell');
@@ -24,6 +29,9 @@ export function RemoteUnavailable({ remote, error, attempt, onRetry }: RemoteUna
           {t(`outOfService.${error.failure}`)}{' '}
           {t(isOffline ? 'outOfService.offline' : 'outOfService.rest')}
         </p>
+        {process.env.NODE_ENV === 'development' ? (
+          <pre className="overflow-x-auto pt-2 text-left text-xs">{stackOf(error.cause)}</pre>
+        ) : null}
         {attempt > 0 ? (
           // A reload also drops what the page holds in memory, which a retry cannot.
           <p className="pt-2">

@@ -33,7 +33,9 @@ export function SlotContent({ view, slot, height, hydrates = false }: SlotConten
     <RemoteErrorBoundary
       // A view that crashed at one URL may work at another.
       key={`${round} ${pathname}`}
-      fallback={height ? renderError(new RemoteError('crashed', view.remote)) : null}
+      fallback={(cause) =>
+        height ? renderError(new RemoteError('crashed', view.remote, cause)) : null
+      }
       onCrash={(cause) => handleCrash(loaded, cause)}
     >
       {hydrates ? (

@@ -10,8 +10,11 @@ const leastText = 0.5;
 /** A page may read so much more often than the live version: a new view has its own reads. */
 const mostReads = 3;
 
+/** How many lost pages are named. */
+const mostNamed = 3;
+
 /** What a page shows of a section. */
-export interface Measure {
+interface Measure {
   /** Items of lists, rows of tables, and links. */
   rows: number;
   /** Characters, without spaces. */
@@ -29,6 +32,7 @@ export async function compareWithLive(
   { remote, version: { version } }: SectionBuild,
   renderer: BuildRenderer,
   pages: readonly SitePage[],
+  listed: readonly string[] = [],
 ): Promise<Finding[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -68,6 +72,14 @@ export async function compareWithLive(
     if (difference) compared.push({ visit, difference });
   }
   await context.close();
+  const before = (await renderer.listPaths('live')) ?? [];
+  const lost = before.filter((path) => !listed.includes(path));
+  const unnamed =
+    lost.length > 0
+      ? [
+          `its sitemap no longer names ${lost.slice(0, mostNamed).join(', ')}${lost.length > mostNamed ? ` and ${lost.length - mostNamed} more` : ''}`,
+        ]
+      : [];
   const seen = `${compared.length} of ${visits.length} pages, as rendered with ${version}`;
   const problemsIn = (which: keyof Difference) =>
     describeProblems(
@@ -75,7 +87,7 @@ export async function compareWithLive(
     );
   return [
     {
-      ...finding('it shows what the live version shows', problemsIn('less'), seen),
+      ...finding('it shows what the live version shows', [...unnamed, ...problemsIn('less')], seen),
       expectation: 'fewer-rows',
     },
     {

@@ -22,6 +22,20 @@ const usualCauses =
   'Usual causes: the clock, a random number, the time zone or locale, a condition on `window`. ' +
   'Render the same in both places first, and change it in an effect.';
 
+/** How the description of a difference begins. */
+const unlike = 'its server file renders';
+/** Attributes that a visitor notices, and React's names for them. */
+const comparedAttributes = [
+  ['href', 'href'],
+  ['src', 'src'],
+  ['alt', 'alt'],
+  ['title', 'title'],
+  ['aria-label', 'aria-label'],
+  ['class', 'className'],
+] as const;
+/** How many differences of a page are named. */
+const mostNamed = 3;
+
 /** A visitor who differs from the renderer in all that a first render must not depend on. */
 const visitor = { locale: 'ja-JP', timezoneId: 'Pacific/Auckland' };
 const dayMs = 86_400_000;
@@ -85,8 +99,9 @@ export async function hydrationTest(
             return [difference(server, inBrowser) ?? visit.problems.join('; ')];
           }
           const queries = await readAgain(page, build, one.state);
-          if (queries.length === 0) return [];
-          return [`it reads again what came with the page: ${queries.join(', ')}`];
+          const again = `it reads again what came with the page: ${queries.join(', ')}`;
+          const attributes = await otherAttributes(page, visit.slots);
+          return queries.length > 0 ? [again, ...attributes] : attributes;
         },
       });
       await context.close();
@@ -98,7 +113,8 @@ export async function hydrationTest(
     failure ? [{ ...visit, problems: [`its server file does not render it: ${failure}`] }] : [],
   );
   const problems = describeProblems([...unrendered, ...walks.flat()]);
-  if (problems.length > 0) problems.push(usualCauses);
+  // An endless loop or a failed read is not explained by a clock.
+  if (problems.some((one) => one.includes(unlike))) problems.push(usualCauses);
   const note = `, ${uncompared} not compared: the live shell (${shell.version}) has another frame than this checkout's`;
   return finding(check, problems, `${rendered.length} pages${uncompared > 0 ? note : ''}`);
 }
@@ -126,6 +142,33 @@ function contents(page: Page, html: string, slots: readonly Slot[]): Promise<[st
     },
     { html, selector: slots.map(sectionSelector).join(', ') },
   );
+}
+
+/** Attributes that React leaves as the server rendered them, although the browser renders others. */
+async function otherAttributes(page: Page, slots: readonly Slot[]): Promise<string[]> {
+  const others = await page.evaluate(
+    ({ selector, names }) =>
+      [...document.querySelectorAll(selector)].flatMap((section) =>
+        [...section.querySelectorAll('*')].flatMap((element) => {
+          const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+          const props: unknown = key && Reflect.get(element, key);
+          if (typeof props !== 'object' || props === null) return [];
+          return names.flatMap(([attribute, prop]) => {
+            const browser: unknown = Reflect.get(props, prop);
+            const server = element.getAttribute(attribute);
+            if (typeof browser !== 'string' || server === null || browser === server) return [];
+            return [{ tag: element.localName, attribute, server, browser }];
+          });
+        }),
+      ),
+    { selector: slots.map(sectionSelector).join(', '), names: comparedAttributes },
+  );
+  return others
+    .slice(0, mostNamed)
+    .map(
+      ({ tag, attribute, server, browser }) =>
+        `${unlike} ${attribute}="${server}" of <${tag}>, the browser "${browser}"`,
+    );
 }
 
 /** The keys of the section's queries that the browser has read although they came with the page. */

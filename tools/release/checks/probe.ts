@@ -5,10 +5,11 @@ const probeName = '__releaseProbe';
 /** A timer with a longer delay, in milliseconds, is not awaited. */
 const longestTimerMs = 2000;
 
-/** How often a section starts timers, and how many are about to run once. */
+/** How often a section starts timers, how many are about to run once, and how often React goes on in a task. */
 interface Timers {
   started: number;
   pending: number;
+  tasks: number;
 }
 
 /** What a probe knows of the scripts of a section, and of all scripts. */
@@ -30,7 +31,7 @@ export async function addProbe(context: BrowserContext, base: string): Promise<v
 export function ownTimers(page: Page): Promise<Timers> {
   return page.evaluate((name) => {
     const probe: Probe | undefined = Reflect.get(window, name);
-    return probe?.timers() ?? { started: 0, pending: 0 };
+    return probe?.timers() ?? { started: 0, pending: 0, tasks: 0 };
   }, probeName);
 }
 
@@ -93,6 +94,14 @@ function startProbe({
   wrap('setInterval', 'clearInterval', true);
   wrap('requestAnimationFrame', 'cancelAnimationFrame', false);
 
+  // React's scheduler sends itself a message for each of its tasks.
+  let tasks = 0;
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function count(...all: [unknown]) {
+    tasks += 1;
+    post.apply(this, all);
+  };
+
   const owners: Record<string, object> = { window, JSON, Math, console, history, crypto };
   for (const one of [Object, Array, String, Promise, Function, EventTarget, Node, Element]) {
     owners[`${one.name}.prototype`] = one.prototype;
@@ -110,6 +119,7 @@ function startProbe({
   const probe: Probe = {
     timers: () => ({
       started,
+      tasks,
       pending: [...timers.values()].filter(({ isRepeated }) => !isRepeated).length,
     }),
     endlessTimer: async () => {

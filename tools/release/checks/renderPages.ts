@@ -20,7 +20,7 @@ export interface RenderedPage {
 /** A renderer of the live shell, with the build's server file and the data of the installation. */
 export interface BuildRenderer {
   /** The paths of the section's pages whose route has a parameter; undefined when it cannot list them. */
-  listPaths: () => Promise<string[] | undefined>;
+  listPaths: (which?: 'build' | 'live') => Promise<string[] | undefined>;
   /** @param which The version of the section: the build, or the live one. */
   render: (visit: Visit, which?: 'build' | 'live') => Promise<RenderedPage>;
 }
@@ -90,16 +90,17 @@ export async function withBuildRenderer<Result>(
               state && Object.hasOwn(state.views, `${remote}/${module}/${view}`),
           );
           if (state && isRendered) return { visit, html, state };
-          return { visit, failure: failure ?? `the renderer answered ${response.status}` };
+          return { visit, failure: failure ?? unexplained(response.status) };
         };
-        const listOnce = async () => {
-          nextAttempt(true);
+        const listOnce = async (isLive: boolean) => {
+          nextAttempt(true, isLive);
           const response = await fetch(`${renderer.url}/sitemap.xml`);
           return response.ok ? pathsIn(Buffer.from(await response.arrayBuffer())) : undefined;
         };
         // A busy backend may answer too late once.
         return use({
-          listPaths: async () => (await listOnce()) ?? listOnce(),
+          listPaths: async (which) =>
+            (await listOnce(which === 'live')) ?? listOnce(which === 'live'),
           render: async (visit, which) => {
             const first = await renderOnce(visit, which === 'live');
             return first.failure ? renderOnce(visit, which === 'live') : first;
@@ -111,6 +112,12 @@ export async function withBuildRenderer<Result>(
   } finally {
     files.close();
   }
+}
+
+/** Why a page comes without the section although it has thrown nothing. */
+function unexplained(status: number): string {
+  if (status !== 200) return `the renderer answered ${status}`;
+  return 'its loaders had no data in time: a read failed (src/queries.ts), or this machine is too slow';
 }
 
 function stateIn(html: string): RenderedPageState | undefined {

@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  devices,
+  type Page,
+} from '@playwright/test';
 import { defaultLanguage, federationName, type Language, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
 import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
@@ -50,6 +56,9 @@ const states: readonly { name?: BackendState; tabs?: number }[] = [
   { name: 'refused writes' },
 ];
 
+const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
+const phone: BrowserContextOptions = { userAgent, isMobile, hasTouch };
+
 const neitherStarts =
   'the live version does not start either: the site is out of service, or this machine is too slow';
 
@@ -61,7 +70,11 @@ interface SectionPage extends SitePage {
 /** A version in the live shell, and how to open a context for it. */
 interface Opened {
   build: SectionBuild;
-  open: (language: Language, mocks?: readonly Mock[]) => Promise<BrowserContext>;
+  open: (
+    language: Language,
+    mocks: readonly Mock[],
+    device: BrowserContextOptions,
+  ) => Promise<BrowserContext>;
 }
 
 /** A build, and the pages that show it. */
@@ -158,7 +171,7 @@ async function tryPages(
         : 'no page of the live shell shows it yet: release the shell next',
     ),
     await hydrationTest(browser, tried.build, shell, registry, renderer, firstOfRoutes(withRows)),
-    ...(live ? await compareWithLive(browser, live.build, renderer, pages) : []),
+    ...(live ? await compareWithLive(browser, live.build, renderer, pages, tried.listed) : []),
   ];
 }
 
@@ -171,13 +184,18 @@ function everyPage({ pages, listed = [] }: Tried): SectionPage[] {
   });
 }
 
+/** Pages, and the devices on which they are opened, take turns. */
+function turnOf(language: Language, name: BackendState | undefined): number {
+  return languages.indexOf(language) + states.findIndex((state) => state.name === name);
+}
+
 /** The pages to open in a language and state: the first of each route, and of the others those whose turn it is. */
 function inTurn(
   all: readonly SectionPage[],
   language: Language,
   { name }: (typeof states)[number],
 ): readonly SectionPage[] {
-  const turn = languages.indexOf(language) + states.findIndex((state) => state.name === name);
+  const turn = turnOf(language, name);
   return all.filter(
     ({ isFirst }, index) =>
       isFirst || (name !== 'refused writes' && (index + turn) % languages.length === 0),
@@ -185,7 +203,7 @@ function inTurn(
 }
 
 /** Which problems are new, and which the live version has too; hashes and figures differ. */
-export function splitByKnown(problems: readonly string[], known: readonly string[]) {
+function splitByKnown(problems: readonly string[], known: readonly string[]) {
   const keyOf = (problem: string) => problem.replace(/\.[0-9a-f]{8,}|\d+(\.\d+)?/g, '#');
   const keys = new Set(known.map(keyOf));
   const isOld = (problem: string) => keys.has(keyOf(problem));
@@ -207,7 +225,8 @@ async function walkInState(
     styles: new Map(linkedStyles(version).map(({ href, url }) => [new URL(href, site).href, url])),
   };
   const firsts = pages.filter(({ isFirst }) => isFirst).map(({ route }) => route);
-  const context = await open(language, state ? [mockedBackend(state)] : []);
+  const isOnPhone = turnOf(language, state) % 2 === 1;
+  const context = await open(language, state ? [mockedBackend(state)] : [], isOnPhone ? phone : {});
   const visits = await walk(context, {
     site,
     language,
@@ -228,7 +247,11 @@ async function walkInState(
     },
   });
   await context.close();
-  return visits;
+  if (!isOnPhone) return visits;
+  return visits.map(({ problems, ...visit }) => ({
+    ...visit,
+    problems: problems.map((problem) => `on a phone, ${problem}`),
+  }));
 }
 
 function contexts(
@@ -238,17 +261,21 @@ function contexts(
   files: readonly Mock[],
 ): Opened['open'] {
   const { site, registry: target } = build.deployment;
-  return (language, mocks = []) =>
-    openContext(browser, [
-      ...mocks,
-      ...files,
-      // As static hosts serve a page: its frame, in which the browser renders the section.
-      mockedPages(site, async ({ pathname }) => {
-        const file = prerenderedFile(siteRouteOf(pathname), language);
-        const frame = await target.read(shellFilePath(shell.version, file));
-        return frame && withVersions(frame.body.toString(), liveShellAlone);
-      }),
-    ]);
+  return (language, mocks, device) =>
+    openContext(
+      browser,
+      [
+        ...mocks,
+        ...files,
+        // As static hosts serve a page: its frame, in which the browser renders the section.
+        mockedPages(site, async ({ pathname }) => {
+          const file = prerenderedFile(siteRouteOf(pathname), language);
+          const frame = await target.read(shellFilePath(shell.version, file));
+          return frame && withVersions(frame.body.toString(), liveShellAlone);
+        }),
+      ],
+      device,
+    );
 }
 
 /** Of the visits without problems, the first of each route in each language. */

@@ -141,13 +141,12 @@ async function open(
   const problems = collectErrors(page, reporters, base);
   const visit = { ...where, language, state, hasStarted: false, problems };
   const giveUp = new AbortController();
-  const tooLate = pause(visitMs, undefined, { signal: giveUp.signal }).then(() => ({
-    ...visit,
-    problems: [
-      ...problems,
-      `it does not answer for ${visitMs / 1000} s: its main thread is blocked`,
-    ],
-  }));
+  const stopScript = await scriptStopper(page);
+  const tooLate = pause(visitMs, undefined, { signal: giveUp.signal }).then(async () => {
+    const file = await stopScript();
+    const problem = `it does not answer for ${visitMs / 1000} s: ${file ?? 'its main thread is blocked'}`;
+    return { ...visit, problems: [...problems, problem] };
+  });
   try {
     return await Promise.race([look(page, isOpen, visit, links, options), tooLate]);
   } finally {
@@ -189,6 +188,28 @@ async function look(
   for (const link of await linksOf(page)) links.add(link);
   const seen = { ...visit, hasStarted: true };
   return inspect ? { ...seen, problems: await inspect(page, seen) } : seen;
+}
+
+/** Prepares to stop a script that does not end. @returns stops it, and says where it was. */
+async function scriptStopper(page: Page): Promise<() => Promise<string | undefined>> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
+  // A page that is blocked would not enable it.
+  await session.send('Debugger.enable');
+  return async () => {
+    const paused = new Promise<string | undefined>((resolve) => {
+      session.on('Debugger.paused', ({ callFrames }) =>
+        resolve(callFrames.map(({ location }) => urls.get(location.scriptId)).find(Boolean)),
+      );
+    });
+    session.send('Debugger.pause').catch(() => {});
+    const file = await Promise.race([paused, pause(graceMs, undefined)]);
+    // It would take the processor from the other pages.
+    session.send('Runtime.terminateExecution').catch(() => {});
+    session.send('Debugger.resume').catch(() => {});
+    return file && `an endless loop in ${file}`;
+  };
 }
 
 /**
