@@ -114,11 +114,14 @@ function unsureText({ text, quotation }: Pick<Answer, 'text' | 'quotation'>, lan
 
 const tiers: readonly Tier[] = ['none', 'unsure', 'answer'];
 
-/** A model that answers raises the tier by one, and one that finds no answer lowers it; without pages there is no guess. */
+/**
+ * A model that answers raises the tier by one, and one that finds no answer lowers it; then, without pages, there is
+ * no guess. What it answered was streamed, so it stays.
+ */
 export function movedTier(tier: Tier, answered: string, pages: number): Tier {
   const place = tiers.indexOf(tier) + (answered === '' ? -1 : 1);
   const moved = tiers[Math.min(Math.max(place, 0), 2)] ?? tier;
-  return moved === 'unsure' && pages === 0 ? 'none' : moved;
+  return moved === 'unsure' && pages === 0 && answered === '' ? 'none' : moved;
 }
 
 /** A document that is named with two pages opens at the first. */

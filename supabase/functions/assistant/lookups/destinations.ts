@@ -60,8 +60,6 @@ function isTopic(word: string, places: readonly PlaceFound[]): boolean {
 }
 
 const maxListed = 5;
-/** For a model. */
-const maxRows = 12;
 /** A word in the names of more universities than this names none: "university", "business", "school". */
 const maxNamed = 6;
 /** The scores of each scale: means out of 30 and points out of 1,000. */
@@ -110,7 +108,7 @@ export async function answerWithDestinations(
     programme === undefined || each.programme === programme;
   const documents = calculatorsFor(programme, candidates, lang);
   const respond = (written: string) =>
-    fromTable({ text: written, documents, rows: candidates.filter(ofProgramme).slice(0, maxRows) });
+    fromTable({ text: written, documents, rows: candidates.filter(ofProgramme) });
 
   if (candidates.length === 0) {
     if (places.length > 0 && (aspects.length > 0 || programme !== undefined))
