@@ -12,9 +12,8 @@ import type { Tier } from './search/certainty.ts';
 import { searchTermsOf } from './search/searchTerms.ts';
 import { isInDanger } from './understanding/danger.ts';
 import { isFollowUp } from './understanding/intent.ts';
-import { outOfScope } from './understanding/outOfScope.ts';
+import { refusalOf } from './understanding/refusals.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
-import { unknowableIn } from './understanding/unknowable.ts';
 import { say } from './writing/texts.ts';
 
 const maxUnderstood = 500;
@@ -35,7 +34,7 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
       return supportFor(sources, { ...question, message: previous });
     return findAnswer(sources, { ...question, context: { ...context, previous: undefined } });
   }
-  const refused = outOfScope(message) ?? unknowableIn(message);
+  const refused = refusalOf(message);
   if (refused !== undefined)
     return {
       ...emptyReply,
