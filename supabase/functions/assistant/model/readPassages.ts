@@ -16,7 +16,7 @@ export type Reader = {
   readonly signal: AbortSignal;
 };
 
-export type ModelAnswer = {
+type ModelAnswer = {
   /** Empty when the model says that the passages do not answer. */
   readonly text: string;
   /** Those of the passages that it names. */
