@@ -133,6 +133,9 @@ describe('a refusal', () => {
     // About oneself or a canteen it is not an insult.
     ['mi sento un idiota', undefined],
     ['la mensa è pessima', undefined],
+    ['cercami gli appunti di statistica', undefined],
+    ['mandami il formulario di finanza', undefined],
+    ['do I have to translate my certificate?', undefined],
     ['Ho sei esami ora, come faccio?', undefined],
     ['Quali film ci sono al cineforum?', undefined],
     ['Il presidente della Repubblica e i suoi poteri', undefined],

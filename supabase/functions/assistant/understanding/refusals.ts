@@ -30,7 +30,7 @@ const patterns = {
     /\b(che tempo fa|meteo|previsioni del tempo|weather)\b|\b(quanti gradi|piove|piovera|nevica|rain|snow)\b/,
     /\b(ricett[ae] (di|per|della|del|dell)|recipe)\b|\bcome si (cucina\w*|prepara|fa) (il|la|lo|le|gli|i) (tiramisu|pasta|carbonara|pizza|risotto|torta|ragu|lasagne|sugo)\b/,
     /\b(poesia|poem|barzellett\w*|joke|oroscopo|horoscope)\b/,
-    /\b(traduci\w*|translate)\b/,
+    /\b(traduci\w*|(?<!\b(i|we|to) )translate)\b/,
     // News, politics, sports results, the world.
     /\b(chi|who) (ha vinto|vince|won|wins)\b|\b(chi|who) (e|is) (il|la|l'|lo|the)? ?(current |attuale )?(papa|re\b|regina|premier|presidente (della repubblica|del consiglio|degli stati)|president of (the united|italy|france)|prime minister|king|queen|pope)\b/,
     /\b(qual e|dimmi|what'?s?( is)?) (la |the )?(capitale|capital) /,
@@ -44,7 +44,7 @@ const patterns = {
     /\b(scrivimi|fammi|scrivi tu|write me|write) (la|una|my|an?) (mia )?(tesi|tesina|relazione|tema|thesis|essay|paper)\b(?! (come|how))/,
     /\b(risposte|soluzioni|answers|solutions)\b.{0,20}\b(esame|test|exam|prova) (di |of )?(domani|oggi|tomorrow|today)\b/,
     // Tasks for a personal assistant.
-    /^\W*(prenota|compra|ordina|chiama|paga|manda|invia|disegna|cerca|aggiusta|ripara)(mi|ci)\b|^\W*(book|buy|order|call|draw) (me|us)\b/,
+    /^\W*(prenota|compra|ordina|chiama|paga|disegna|aggiusta|ripara)(mi|ci)\b|^\W*(book|buy|order|call|draw) (me|us)\b/,
     /(?<!\ba )\bche (ora|ore|giorno) (e|sono)( oggi| adesso| ora)?\W*$|\b(what|which) (time|day|date) is it\b/,
     /^\D*\d+\s*(per|x|\*|\+|piu|meno|diviso|times|plus|minus|\/)\s*\d+\D*$/,
   ],
@@ -68,7 +68,7 @@ const patterns = {
   privateContact: [
     /\b(numero|recapito|contatto) (di )?(telefono|cellulare|telefonico|whatsapp)\b|\b(cellulare|whatsapp|indirizzo di casa) (di|del|della|dell')\b/,
     /\b(dammi|mi dai|mi date|qual e|voglio|give me|what is|what's) (il |the )?(numero|number) (di|of|for) (?!crediti|cfu|esami|pagine|posti|credits|exams)/,
-    /\b(phone|mobile|cell|whatsapp) number\b|\bhome address\b|\bdove (abita|vive) \w+ \w+\W*$/,
+    /\b(phone|mobile|cell|whatsapp) number\b|\bhome address\b/,
   ],
   account: [
     /^(?!.*\b(dimenticat|pers|smarrit|recuper|cambi|reset|forgot|lost|change|recover)).*\b(password|credenziali|codice pin|pin|username)\b/,
