@@ -7,10 +7,10 @@ import { isOn } from '../parts.ts';
 import { isOptional } from '../search/searchTerms.ts';
 import { entryAt } from '../words/glossary.ts';
 import { placeAt } from '../words/places.ts';
-import { numbersIn } from '../writing/numbers.ts';
 import { say } from '../writing/texts.ts';
 import {
   calculatorLink,
+  numberIn,
   type Programme,
   programmeNames,
   programmeOf,
@@ -204,9 +204,7 @@ const scoreValue = (score: string | null) => {
 
 /** The score that the question gives, on the scale of one of the programmes. */
 const scoreIn = (question: string): number | undefined =>
-  numbersIn(question).find((number) =>
-    Object.values(scales).some(([least, most]) => number >= least && number <= most),
-  );
+  numberIn(question, ...scales.means) ?? numberIn(question, ...scales.points);
 
 const isOnScale = ({ programme }: Destination, score: number) =>
   (programme === 'magistrale') === score >= scales.points[0];
