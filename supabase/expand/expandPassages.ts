@@ -24,8 +24,9 @@ const rules = [
 
 /**
  * Writes questions for each passage that has none, one after the other. Each is saved at once, so a run that fails goes
- * on where it ended.
+ * on where it ended. A passage that the provider refuses does not keep the others from being asked about.
  * @returns how many passages it asked about.
+ * @throws when all that are left fail.
  */
 export async function expandPassages(api: ProjectApi, model: ModelSettings): Promise<number> {
   const { signal } = new AbortController();
@@ -33,18 +34,25 @@ export async function expandPassages(api: ProjectApi, model: ModelSettings): Pro
   for (;;) {
     const next = passages.parse(await api.call('passages_without_questions', { at_most: atOnce }));
     if (next.length === 0) return count;
+    const failures: unknown[] = [];
     for (const { file, section, ...passage } of next) {
       const messages = [
         { role: 'system', content: rules },
         { role: 'user', content: JSON.stringify({ passages: [{ id: 1, ...passage }] }) },
       ];
       const questions: string[] = [];
-      for await (const line of completionLines(model, messages, signal, () => {}))
-        if (/\p{L}.*\?$/u.test(line.trim())) questions.push(line.trim());
+      try {
+        for await (const line of completionLines(model, messages, signal, () => {}))
+          if (/\p{L}.*\?$/u.test(line.trim())) questions.push(line.trim());
+      } catch (error) {
+        failures.push(error);
+        continue;
+      }
       const written = questions.slice(0, maxQuestions).join('\n');
       // An empty text is not asked for again.
       await api.call('save_passage_questions', { file, passage: section, written });
       count += 1;
     }
+    if (failures.length === next.length) throw failures[0];
   }
 }

@@ -20,7 +20,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into private.model_days as today (tokens) values (expected)
+  insert into private.model_days as today (tokens) select expected where expected <= budget
   on conflict (day) do update set
     asked = today.asked + 1,
     tokens = today.tokens + expected,
@@ -41,8 +41,12 @@ as $$
     answered = answered + (outcome = 'answered')::integer,
     failed = failed + (outcome = 'failed')::integer,
     tokens = tokens + extra,
-    failed_in_row = case when outcome = 'failed' then failed_in_row + 1 else 0 end,
-    paused_until = case when outcome = 'failed' and failed_in_row >= 2 then now() + interval '5 minutes' end
+    -- A visitor who left says nothing about the provider: the one call after a pause is still to be answered.
+    failed_in_row = case outcome when 'failed' then failed_in_row + 1 when 'left' then failed_in_row else 0 end,
+    paused_until = case
+      when outcome = 'left' then paused_until
+      when outcome = 'failed' and failed_in_row >= 2 then now() + interval '5 minutes'
+    end
   where day = current_date;
   delete from private.model_days where day < current_date - 90;
 $$;

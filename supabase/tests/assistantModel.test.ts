@@ -107,6 +107,7 @@ describe('a model', () => {
 
   it('that finds no answer, where no page can be suggested, leaves none', () => {
     expect(movedTier('answer', '', 0)).toBe('none');
+    expect(movedTier('none', 'answered', 0)).toBe('unsure');
   });
 
   it.each<[string, Script]>([
@@ -226,7 +227,7 @@ describe('what a model uses', () => {
       response.write(chunk(`[${idOf('mensilità')}] ${good}\n`));
       response.end('data: {"choices":[],"usage":{"total_tokens":1234}}\n\ndata: [DONE]\n\n');
     });
-    await askWith(responds(500, 'text/plain', ''));
+    await askWith(() => {}, question, { ASSISTANT_MODEL_SECONDS: '0.3' });
     const [{ tokens, ...counts } = {}, ...others] = await days();
     expect(others).toEqual([]);
     expect(counts).toMatchObject({ asked: 2, answered: 1, failed: 1, failed_in_row: 1 });
@@ -252,6 +253,20 @@ describe('what a model uses', () => {
     );
     await Promise.all([ask(), ask(), ask()]);
     expect(requests).toHaveLength(4);
+  });
+
+  it('stays paused when a visitor leaves the one call that tries again', async () => {
+    const { sql } = backend().database;
+    await sql.exec('insert into private.model_days (tokens, failed_in_row) values (5, 3)');
+    await sql.exec("select public.take_model_call(1000, 5), public.count_model_call(0, 'left')");
+    expect(await days()).toMatchObject([{ failed_in_row: 3, paused_until: expect.anything() }]);
+  });
+
+  it('is within its budget from the first call of a day on', async () => {
+    const { rows } = await backend().database.sql.query(
+      'select public.take_model_call(5, 10) as t',
+    );
+    expect(rows).toEqual([{ t: null }]);
   });
 });
 

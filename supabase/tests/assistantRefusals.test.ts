@@ -1,7 +1,7 @@
 /** Replies of the assistant without a search result: support, refusals and small talk. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isInDanger } from '../functions/assistant/understanding/danger.ts';
-import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
+import { refusalOf } from '../functions/assistant/understanding/refusals.ts';
 import { type AskOptions, askAssistant } from './askAssistant.ts';
 import { runningBackend } from './runningBackend.ts';
 
@@ -133,6 +133,9 @@ describe('a refusal', () => {
     // About oneself or a canteen it is not an insult.
     ['mi sento un idiota', undefined],
     ['la mensa è pessima', undefined],
+    ['cercami gli appunti di statistica', undefined],
+    ['mandami il formulario di finanza', undefined],
+    ['do I have to translate my certificate?', undefined],
     ['Ho sei esami ora, come faccio?', undefined],
     ['Quali film ci sono al cineforum?', undefined],
     ['Il presidente della Repubblica e i suoi poteri', undefined],
@@ -141,7 +144,7 @@ describe('a refusal', () => {
     ['how do I write a motivation letter or essay for exchange', undefined],
     ['l’esame di ieri era una merda, posso rifiutare il voto?', undefined],
   ])('%s: %s', (message, kind) => {
-    expect(outOfScope(message)).toBe(kind);
+    expect(refusalOf(message)).toBe(kind);
   });
 });
 

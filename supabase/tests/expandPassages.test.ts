@@ -46,6 +46,24 @@ it('asks once for each passage, and what is written is searched after a review',
   expect(await finds('zorblax')).toBe(rows.length);
 });
 
+it('goes on after a passage that the provider refuses', async () => {
+  await sql('update private.pdf_sections set questions = null');
+  const { rows } = await sql('select content from private.pdf_sections');
+  const refused = String(rows[0]?.content).slice(0, 4000);
+  const answers = writes('Perché?');
+  const { secrets } = await modelServer((response, asked) => {
+    if (asked.given.passages[0]?.text !== refused) answers(response, asked);
+    else response.writeHead(400).end();
+  });
+  const model = readModelSettings(secrets);
+  if (model === undefined) throw new Error('There is no model.');
+  const { url, secretKey } = backend();
+  const run = expandPassages(projectApi({ url, serviceKey: secretKey }), model);
+  await expect(run).rejects.toThrow('it answered 400');
+  const left = await sql('select content from private.pdf_sections where questions is null');
+  expect(left.rows).toEqual([rows[0]]);
+});
+
 it('keeps the questions of an unchanged passage when its file is extracted again', async () => {
   await sql(`
     update private.pdf_sections set questions = 'Resta?', questions_are_reviewed = true

@@ -93,7 +93,8 @@ export function receiveClaim(
 
 /**
  * Adds the answer to `request`. A failure or a fallback flag turns fallback mode on, the next good
- * answer turns it off. Answers to cancelled, cleared or earlier requests are ignored.
+ * answer turns it off. A failure comes below the sentences that have arrived. Answers to cancelled, cleared or earlier
+ * requests are ignored.
  */
 export function receive(
   state: Conversation,
@@ -102,6 +103,9 @@ export function receive(
   { timestamp, language }: MessageStamp,
 ): Conversation {
   if (state.pending?.request !== request) return state;
+  const { partial } = state.pending;
+  const stopped: Message[] =
+    partial && answer.failed ? [{ ...partial, id: `partial-${request}`, type: 'cancelled' }] : [];
   const message: Message = {
     id: `answer-${request}`,
     role: 'assistant',
@@ -114,7 +118,7 @@ export function receive(
   };
   return {
     ...state,
-    messages: [...state.messages, message],
+    messages: [...state.messages, ...stopped, message],
     pending: null,
     error: answer.failed ? state.pending.question : null,
     fallback: answer.fallback,

@@ -93,6 +93,16 @@ describe('the conversation', () => {
     expect(types()).toEqual(['cancelled', 'question', 'answer']);
   });
 
+  it('keeps the sentences that have arrived when an answer fails', async () => {
+    const asked = nextQuestion();
+    const done = sendQuestion('Appelli', context);
+    asked.claim('In bacheca.');
+    asked.reject(new Error('offline'));
+    await done;
+    expect(types()).toEqual(['question', 'cancelled', 'error']);
+    expect(useConversation.getState().messages[1]?.content).toBe('In bacheca.');
+  });
+
   it('keeps the sentences that have arrived when an answer is stopped', async () => {
     const asked = nextQuestion();
     const done = sendQuestion('Appelli', context);

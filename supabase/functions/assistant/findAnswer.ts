@@ -12,9 +12,8 @@ import type { Tier } from './search/certainty.ts';
 import { searchTermsOf } from './search/searchTerms.ts';
 import { isInDanger } from './understanding/danger.ts';
 import { isFollowUp } from './understanding/intent.ts';
-import { outOfScope } from './understanding/outOfScope.ts';
+import { refusalOf } from './understanding/refusals.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
-import { unknowableIn } from './understanding/unknowable.ts';
 import { say } from './writing/texts.ts';
 
 const maxUnderstood = 500;
@@ -35,7 +34,7 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
       return supportFor(sources, { ...question, message: previous });
     return findAnswer(sources, { ...question, context: { ...context, previous: undefined } });
   }
-  const refused = outOfScope(message) ?? unknowableIn(message);
+  const refused = refusalOf(message);
   if (refused !== undefined)
     return {
       ...emptyReply,
@@ -114,11 +113,14 @@ function unsureText({ text, quotation }: Pick<Answer, 'text' | 'quotation'>, lan
 
 const tiers: readonly Tier[] = ['none', 'unsure', 'answer'];
 
-/** A model that answers raises the tier by one, and one that finds no answer lowers it; without pages there is no guess. */
+/**
+ * A model that answers raises the tier by one, and one that finds no answer lowers it; then, without pages, there is
+ * no guess. What it answered was streamed, so it stays.
+ */
 export function movedTier(tier: Tier, answered: string, pages: number): Tier {
   const place = tiers.indexOf(tier) + (answered === '' ? -1 : 1);
   const moved = tiers[Math.min(Math.max(place, 0), 2)] ?? tier;
-  return moved === 'unsure' && pages === 0 ? 'none' : moved;
+  return moved === 'unsure' && pages === 0 && answered === '' ? 'none' : moved;
 }
 
 /** A document that is named with two pages opens at the first. */

@@ -9,7 +9,7 @@ import { type Answered, answerOne, resultOf, suggest } from './answerOne.ts';
 import type { Sources } from './replyParts.ts';
 
 /** How a question was understood, and what answers it best. */
-export type Interpretation = Answered & {
+type Interpretation = Answered & {
   readonly text: string;
   /** Whether it was understood together with the question before. */
   readonly isCarriedOver: boolean;

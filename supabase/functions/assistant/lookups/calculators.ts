@@ -3,9 +3,8 @@ import { knownValues } from '../../_shared/knownValues.gen.ts';
 import type { Language } from '../../_shared/languages.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
-import { numberIn } from '../writing/numbers.ts';
 import { say } from '../writing/texts.ts';
-import { calculatorLink, programmeOf, programmes } from './programme.ts';
+import { calculatorLink, numberIn, programmeOf, programmes } from './programme.ts';
 
 /** The base of the graduation grade is the mean out of 30, taken to 110. */
 const { grades } = knownValues;

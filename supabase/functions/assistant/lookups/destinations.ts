@@ -7,10 +7,10 @@ import { isOn } from '../parts.ts';
 import { isOptional } from '../search/searchTerms.ts';
 import { entryAt } from '../words/glossary.ts';
 import { placeAt } from '../words/places.ts';
-import { numbersIn } from '../writing/numbers.ts';
 import { say } from '../writing/texts.ts';
 import {
   calculatorLink,
+  numberIn,
   type Programme,
   programmeNames,
   programmeOf,
@@ -60,8 +60,6 @@ function isTopic(word: string, places: readonly PlaceFound[]): boolean {
 }
 
 const maxListed = 5;
-/** For a model. */
-const maxRows = 12;
 /** A word in the names of more universities than this names none: "university", "business", "school". */
 const maxNamed = 6;
 /** The scores of each scale: means out of 30 and points out of 1,000. */
@@ -110,7 +108,7 @@ export async function answerWithDestinations(
     programme === undefined || each.programme === programme;
   const documents = calculatorsFor(programme, candidates, lang);
   const respond = (written: string) =>
-    fromTable({ text: written, documents, rows: candidates.filter(ofProgramme).slice(0, maxRows) });
+    fromTable({ text: written, documents, rows: candidates.filter(ofProgramme) });
 
   if (candidates.length === 0) {
     if (places.length > 0 && (aspects.length > 0 || programme !== undefined))
@@ -206,9 +204,7 @@ const scoreValue = (score: string | null) => {
 
 /** The score that the question gives, on the scale of one of the programmes. */
 const scoreIn = (question: string): number | undefined =>
-  numbersIn(question).find((number) =>
-    Object.values(scales).some(([least, most]) => number >= least && number <= most),
-  );
+  numberIn(question, ...scales.means) ?? numberIn(question, ...scales.points);
 
 const isOnScale = ({ programme }: Destination, score: number) =>
   (programme === 'magistrale') === score >= scales.points[0];

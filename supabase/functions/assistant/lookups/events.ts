@@ -48,6 +48,8 @@ const maxEvents = 50;
 /** The minimum share of a topic that an event has. */
 const minTopic = 0.5;
 const maxListed = 4;
+/** In characters, for a model. */
+const maxDescription = 400;
 const eveningStartHour = 17;
 
 /** Whether a message has a word for events. */
@@ -98,8 +100,13 @@ export async function answerWithEvents(
       tag: say(lang, 'events'),
       url: `/#eventi-${encodeURIComponent(id)}`,
     })),
-    rows: found.map(({ start_date: _, start, ...row }) => ({
-      ...row,
+    // Without ids, whose digits would pass for facts.
+    rows: found.map(({ title, description, location, registration_link, status, start }) => ({
+      title,
+      description: description?.slice(0, maxDescription),
+      location,
+      registration_link,
+      status,
       when: whenAndWhere({ start }, lang),
     })),
   });

@@ -40,3 +40,9 @@ export const calculatorLink = (slug: string) => ({
   title: knownValues.calculators.find(({ type }) => type === slug)?.title ?? slug,
   url: `/?calcolatore=${slug}#calcolatori`,
 });
+
+/** The first number of a text between two limits, with a decimal comma or point: a score, or a mean. */
+export const numberIn = (text: string, least: number, most: number): number | undefined =>
+  [...text.matchAll(/(?<![\w.,])\d+(?:[.,]\d+)?(?![\w]|[.,]\d)/g)]
+    .map(([number]) => Number(number.replace(',', '.')))
+    .find((number) => number >= least && number <= most);

@@ -11,6 +11,13 @@ export type TimeWindow = {
   readonly name: Readonly<Record<Language, string>>;
 };
 
+const windowOf = (first: string, last: string, it: string, en: string): TimeWindow => ({
+  first,
+  last,
+  evening: it === 'stasera',
+  name: { it, en },
+});
+
 const oneDay = 86_400_000;
 
 const milanTime = new Intl.DateTimeFormat('en-GB', {
@@ -119,8 +126,7 @@ export function timeWindowOf(message: string, now: Date): TimeWindow | undefined
   const period = periods.find(([pattern]) => pattern.test(text));
   if (period !== undefined) {
     const [, days, it, en] = period;
-    const [first, last] = days(today, fromMonday);
-    return { first, last, evening: it === 'stasera', name: { it, en } };
+    return windowOf(...days(today, fromMonday), it, en);
   }
   return dateIn(text, today) ?? monthIn(text, today) ?? weekdayIn(text, today);
 }
@@ -141,12 +147,7 @@ function dateIn(text: string, today: string): TimeWindow | undefined {
   const date = of(year) < today ? of(year + 1) : of(year);
   const [it, en] = months[index] ?? months[0];
   const number = Number(day);
-  return {
-    first: date,
-    last: date,
-    evening: false,
-    name: { it: `il ${number} ${it}`, en: `on ${number} ${capital(en)}` },
-  };
+  return windowOf(date, date, `il ${number} ${it}`, `on ${number} ${capital(en)}`);
 }
 
 /** "A dicembre": the current or the next one. */
@@ -157,12 +158,8 @@ function monthIn(text: string, today: string): TimeWindow | undefined {
   if (names === undefined) return undefined;
   const { first, last } = monthOf(today, (index - (Number(today.slice(5, 7)) - 1) + 12) % 12);
   const [it, en] = names;
-  return {
-    first: first < today ? today : first,
-    last,
-    evening: false,
-    name: { it: `${/^[ao]/.test(it) ? 'ad' : 'a'} ${it}`, en: `in ${capital(en)}` },
-  };
+  const start = first < today ? today : first;
+  return windowOf(start, last, `${/^[ao]/.test(it) ? 'ad' : 'a'} ${it}`, `in ${capital(en)}`);
 }
 
 /** "Venerdì": today or the next one. */
@@ -173,6 +170,5 @@ function weekdayIn(text: string, today: string): TimeWindow | undefined {
   if (names === undefined) return undefined;
   const day = plusDays(today, (index - new Date(today).getUTCDay() + 7) % 7);
   const [it, en] = names;
-  const name = { it: it.endsWith('di') ? `${it.slice(0, -1)}ì` : it, en: `on ${capital(en)}` };
-  return { first: day, last: day, evening: false, name };
+  return windowOf(day, day, it.replace(/di$/, 'dì'), `on ${capital(en)}`);
 }

@@ -1,7 +1,7 @@
 import { normalizeText } from 'shared/search';
 import type { Question } from '../question.ts';
 import { addressesIn, hasSpelledAddress } from './addresses.ts';
-import { numbersIn, rightResults, unknownNames } from './facts.ts';
+import { numbersIn, unknownNames, withResults } from './facts.ts';
 import type { Passage } from './passages.ts';
 import { plainText, visibleText } from './plainText.ts';
 import { rules } from './prompt.ts';
@@ -68,11 +68,8 @@ export function checkClaim(
   // What formatting separated may be an address.
   if (hasUnknownAddress(text)) return undefined;
 
-  const known = new Set([
-    ...numbersIn(source),
-    ...numbersIn(message).filter(({ length }) => length <= maxQuestionDigits),
-    ...rightResults(text),
-  ]);
+  const given = numbersIn(message).filter(({ length }) => length <= maxQuestionDigits);
+  const known = withResults(new Set([...numbersIn(source), ...given]), text);
   if (numbersIn(text, true).some((number) => !known.has(number))) return undefined;
   if (unknownNames(text, source).length > 0) return undefined;
   return /\p{L}{2}/u.test(text) ? text : undefined;

@@ -42,13 +42,20 @@ const calculation = new RegExp(
 );
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
-/** The results of the calculations that a claim writes out, when they are right as far as they are rounded. */
-export function rightResults(claim: string): string[] {
-  return [...claim.matchAll(calculation)].flatMap(([, terms = '', result = '']) => {
+/**
+ * Known numbers, with the results of the calculations that a claim writes out: of known numbers, and right as far as
+ * they are rounded. "15 × 1 = 15" makes no 15 known.
+ */
+export function withResults(known: ReadonlySet<string>, claim: string): ReadonlySet<string> {
+  const all = new Set(known);
+  for (const [, terms = '', result = ''] of claim.matchAll(calculation)) {
     const decimals = /[.,](\d+)$/.exec(result)?.[1]?.length ?? 0;
-    const difference = Math.abs(calculate(terms) - toNumber(result));
-    return difference <= 0.5001 / 10 ** decimals ? [canonical(result)] : [];
-  });
+    const isRight =
+      Math.abs(calculate(terms) - toNumber(result)) <= 0.5001 / 10 ** decimals &&
+      (terms.match(new RegExp(operand, 'g')) ?? []).every((each) => all.has(canonical(each)));
+    if (isRight) all.add(canonical(result));
+  }
+  return all;
 }
 
 const calculate = (terms: string): number =>
@@ -74,6 +81,11 @@ const translations: readonly (readonly string[])[] = [...months, ...weekdays, ..
 /** "Milan" and "Milano", "Italian" and "italiani" begin alike. */
 const sharedBeginning = 5;
 
+/** The full stop after it ends no sentence. */
+const title = /\b(?:avv|dott|dr|ing|mr|mrs|ms|prof|sig|sigg)\.(?:(?:ss|r)[ae]\.?)?(?= )/giu;
+/** A word with a capital that begins no sentence: there every word has one. */
+const name = /(?<!^[^\p{L}\p{N}]*|[.!?:]\s+)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu;
+
 /** The words of a claim that are written as names and that a text does not have, in either language. */
 export function unknownNames(claim: string, source: string): string[] {
   const known = new Set(tokenize(source));
@@ -84,8 +96,7 @@ export function unknownNames(claim: string, source: string): string[] {
     [...translations.filter((forms) => forms.includes(word)), placeAt([word], 0)?.names ?? []].some(
       (forms) => forms.some((form) => known.has(form)),
     );
-  // The first word of a sentence has a capital whatever it is.
-  return [...claim.matchAll(/(?<!^[^\p{L}\p{N}]*|[.!?:]\s+)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)]
-    .flatMap(([name]) => tokenize(name))
+  return [...claim.replace(title, 'x').matchAll(name)]
+    .flatMap(([found]) => tokenize(found))
     .filter((word) => !isKnown(word));
 }

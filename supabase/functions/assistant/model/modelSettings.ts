@@ -7,7 +7,8 @@ const settings = z
     ASSISTANT_MODEL_KEY: z.string().min(1),
     ASSISTANT_MODEL_NAME: z.string().min(1),
     ASSISTANT_MODEL_SECONDS: z.coerce.number().positive().max(30).catch(8),
-    ASSISTANT_MODEL_TOKENS_PER_DAY: z.coerce.number().int().positive().catch(2_000_000),
+    // 0 or a typo must not become the default: it costs money.
+    ASSISTANT_MODEL_TOKENS_PER_DAY: z.coerce.number().int().nonnegative().default(2_000_000),
     ASSISTANT_MODEL_OPTIONS: z
       .string()
       .default('{}')

@@ -18,7 +18,9 @@ export type Passage = {
 };
 
 const maxPassages = 8;
+/** In characters. */
 const maxLength = 1500;
+const maxRows = 12;
 /** Sections of the best document; of the others one each, as long as there is room for more. */
 const maxOfBest = 3;
 
@@ -42,7 +44,13 @@ export function passagesOf(
 function ofTables({ hits, people, rows, text, documents }: Answer): Passage[] {
   if (hits.length > 0 && people.length === 0) return [];
   return [
-    { titles: documents.map(({ title }) => title), text, rows: [...rows, ...people], documents },
+    {
+      titles: documents.map(({ title }) => title),
+      text,
+      // No other field of a person: its figures would pass for facts.
+      rows: [...rows, ...people.map(({ name, organ }) => ({ name, organ }))].slice(0, maxRows),
+      documents,
+    },
   ];
 }
 
@@ -63,6 +71,6 @@ function passagesIn(hit: RankedHit, lang: Language): Passage[] {
       text: section.text.slice(0, maxLength),
       documents: linked([section]),
     })),
-    ...(said === '' ? [] : [{ titles, text: said, documents: linked([]) }]),
+    ...(said === '' ? [] : [{ titles, text: said.slice(0, maxLength), documents: linked([]) }]),
   ];
 }

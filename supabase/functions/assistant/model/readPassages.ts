@@ -16,7 +16,7 @@ export type Reader = {
   readonly signal: AbortSignal;
 };
 
-export type ModelAnswer = {
+type ModelAnswer = {
   /** Empty when the model says that the passages do not answer. */
   readonly text: string;
   /** Those of the passages that it names. */
@@ -29,7 +29,7 @@ const maxAnswer = 900;
 const charactersPerToken = 3;
 const tokensOf = (text: string) => Math.ceil(text.length / charactersPerToken);
 
-type Outcome = 'answered' | 'not_found' | 'rejected' | 'failed';
+type Outcome = 'answered' | 'not_found' | 'rejected' | 'failed' | 'left';
 
 /**
  * Has the model read the passages. Its answer ends before the first claim that does not pass `checkClaim`, because what
@@ -76,11 +76,9 @@ export async function readPassages(
       onClaim(text);
     }
   } catch (error) {
-    // Who leaves is no failure of the provider.
-    if (!signal.aborted) {
-      outcome = 'failed';
-      console.error('assistant: the model failed:', reasonOf(error));
-    }
+    // A visitor who leaves is no failure of the provider.
+    outcome = signal.aborted ? 'left' : 'failed';
+    if (outcome === 'failed') console.error('assistant: the model failed:', reasonOf(error));
   }
   if (claims.length > 0) outcome = 'answered';
   const extra = (used ?? expected + tokensOf(written)) - expected;

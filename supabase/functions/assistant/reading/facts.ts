@@ -48,7 +48,7 @@ const kinds: readonly (readonly [asked: RegExp, stated: RegExp, headed: RegExp])
   ],
 ];
 
-export type Fact = {
+type Fact = {
   readonly isIn: (passage: string) => boolean;
   readonly heads: (heading: string) => boolean;
 };

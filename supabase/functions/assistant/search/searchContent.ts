@@ -15,7 +15,6 @@ const hit = z.object({
     title_en: text,
     subject_en: text,
     description: text,
-    description_en: text,
     section: text,
     start: text,
     location: text,

@@ -19,7 +19,7 @@ const talk = {
     /\b(ciao|salve|ehi|ehila|buon ?giorno|buondi|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
 } as const;
 
-export type SmallTalk = keyof typeof talk;
+type SmallTalk = keyof typeof talk;
 
 const kinds = Object.keys(talk) as SmallTalk[];
 const fillers = /^(a+h+|e+h+|o+h+|ha(ha)*|robot|persona|person|human|there|astra|tutti|bot)$/;

@@ -20,12 +20,10 @@ const leadingPreposition =
   /^(?:quell[oaie] )?(?:di|del|della|dello|dei|degli|delle|per|su|sul|sulla|about|of|for|on|in|a|al|alla)\s+|^(?:d|dell|all|sull)'/;
 
 /** The parts of a question that may be two sub-questions. */
-export type Decomposition = {
+type Decomposition = {
   readonly parts: readonly [string, string];
   /** Whether each part asks by itself: "dove mangio e come pago". */
   readonly independent: boolean;
-  /** The words around the conjunction: "programmazione e controllo" is the name of a course. */
-  readonly joint: string;
 };
 
 /** "Triennale" alone says of which degree, and asks nothing. */
@@ -55,8 +53,7 @@ export function decompositionsOf(message: string): Decomposition[] {
     // After a comma the first part may only lead up to the question: "scusa la domanda stupida, …".
     if (/^,\s*$/.test(separators[index] ?? '') && !(asks && request.test(first))) return [];
     const independent = asks || strongConjunction.test(separators[index] ?? '');
-    const joint = `${tokenize(first).at(-1)} ${tokenize(second)[0]}`;
-    return [{ parts: [first, asks ? second : withHeadOf(first, second)], independent, joint }];
+    return [{ parts: [first, asks ? second : withHeadOf(first, second)], independent }];
   });
 }
 

@@ -5,7 +5,7 @@ import continents from './places.json' with { type: 'json' };
  * A place of exchanges with all its names. The tables name universities in their own language and places in Italian:
  * "Vienna" finds "Universität Wien", "Spagna" finds Madrid.
  */
-export type Place = {
+type Place = {
   readonly kind: 'city' | 'country' | 'continent';
   /** What the tables may call it, or what lies in it. */
   readonly names: readonly string[];

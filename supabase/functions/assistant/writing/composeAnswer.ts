@@ -10,7 +10,7 @@ import { answerOf, titleOf } from './labels.ts';
 import { say } from './texts.ts';
 
 /** What an answer says; a quotation follows the text. */
-export type Composed = {
+type Composed = {
   readonly text: string;
   readonly quotation: Quotation | null;
   /** The file that is quoted. */

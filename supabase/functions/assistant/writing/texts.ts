@@ -2,7 +2,7 @@ import type { Language } from '../../_shared/languages.ts';
 import en from './locales/en.json' with { type: 'json' };
 import it from './locales/it.json' with { type: 'json' };
 
-export type TextKey = keyof typeof it;
+type TextKey = keyof typeof it;
 
 const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { it, en };
 
