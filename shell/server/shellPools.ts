@@ -96,7 +96,7 @@ export class ShellPools {
     for (const [name, version] of this.#versions) {
       if (name === live || name === canary?.version || version === this.#drawing) continue;
       this.#versions.delete(name);
-      void version.pool?.retire();
+      void version.started.then(() => version.pool?.retire());
     }
   }
 
