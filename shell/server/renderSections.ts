@@ -4,7 +4,6 @@ import type { Answer, AnswerRequest, SectionFile } from './hostContract.ts';
 import type { LiveFile } from './liveFile.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { Pool } from './pool.ts';
-
 import { ProcessExited } from './renderProcess.ts';
 
 /** Below nginx's `proxy_read_timeout`, and above any section's own timeout. */

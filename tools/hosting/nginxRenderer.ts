@@ -36,8 +36,8 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     '}',
     // URL parsers resolve dots that are encoded as well, and take a backslash (x5C) for a slash.
     `map $request_path $is_resolved { default ""; "~${resolved}" 1; }`,
-    '# The page that a copy is of, as `shell/bootstrap/chooseShell.js` names it.',
-    `map $arg_at $copied_path { default ""; "~${resolved}" ""; "~^/" $arg_at; }`,
+    '# The page that a copy is of, as `shell/bootstrap/chooseShell.js` names it: a path alone, whose query is above.',
+    `map $arg_at $copied_path { default ""; "~${resolved}" ""; "~^/(?!/)[^?#]*$" $arg_at; }`,
     `map $request_path $is_style { default ""; "~${sectionStylePattern}" 1; }`,
     // nginx takes `0` for no.
     `map $arg_${typedParameter} $is_typed { "" ""; default 1; }`,
