@@ -94,8 +94,9 @@ export const rendererServer: readonly string[] = [
   '  proxy_cache_key $request_path;',
   '  error_page 404 500 502 503 504 = @nothing;',
   '}',
-  // A canary of the shell comes with its content; other versions are their published frames.
-  String.raw`location ~ ^/${shellFolder}/(?<version>[^/]+)/.+\.html$ {`,
+  // A canary of the shell comes with its content; other versions are their published frames. The name is decoded:
+  // a line break in it would be one in the request to the renderer.
+  String.raw`location ~ ^/${shellFolder}/(?<version>[\w.-]+)/.+\.html$ {`,
   `  proxy_pass http://renderer/${shellFolder}/$version$copied_path$page_query;`,
   '  proxy_cache_key $version$copied_path$page_query;',
   '  error_page 400 404 500 502 503 504 = @copy;',
