@@ -140,7 +140,7 @@ export function createApp(parts: RendererParts): Hono {
     return { status, type, body, result: isComplete ? 'complete' : 'incomplete' } as const;
   }
 
-  /** The published page; a sitemap is not published, and a search engine asks again for one that fails. */
+  /** The published page. Of a sitemap that fails, nginx has an earlier one or the published file. */
   async function frame(address: string) {
     const { file, found } = pageFor(folder, address) ?? { file: '404.html', found: false };
     const missing = address === '/sitemap.xml' ? 503 : 404;
