@@ -58,6 +58,7 @@ it.each(['/chat/loop', '/chat/loop/later'])(
       render(address),
     );
     for (const page of pages.slice(0, 3)) expect(await page).toEqual(['guides']);
+    await Promise.allSettled(pages);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(
       'chat',
       expect.objectContaining({ kind: 'code' }),

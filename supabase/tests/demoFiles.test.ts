@@ -47,13 +47,13 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-it('each PDF has a few well-filled pages, a title and a language, and is small', () => {
+it('each PDF has a few pages with text, a title and a language, and is small', () => {
   // All of them, but the one that is missing and the one that is corrupt.
   expect(pdfs).toHaveLength(162 + 36 + 49 - 2);
   for (const { address, bytes, pages, title, language } of pdfs) {
     expect(pages.length, address).toBeGreaterThanOrEqual(2);
     expect(pages.length, address).toBeLessThanOrEqual(5);
-    for (const page of pages) expect(page.length, address).toBeGreaterThan(500);
+    for (const page of pages) expect(page.length, address).toBeGreaterThan(200);
     expect(title, address).toEqual(expect.stringMatching(/\S/));
     expect(language, address).toBe('it-IT');
     expect(bytes, address).toBeLessThan(30_720);

@@ -46,7 +46,10 @@ function requireTests(folder: string): void {
 function requireLintRules(folder: string, log: (line: string) => void): void {
   // Repositories that older tools created have none.
   if (existsSync(`${repository}biome.json`)) {
-    requireSuccess('rules', commandOf(repository, '@biomejs/biome', 'biome'), ['lint', folder]);
+    requireSuccess('rules', commandOf(repository, '@biomejs/biome', 'biome'), [
+      'lint',
+      `${folder}/src`,
+    ]);
   } else {
     log('Without a biome.json, nothing is linted.');
   }

@@ -25,6 +25,7 @@ export const unreachable: readonly [RegExp, RegExp][] = [
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   bench: 'bench/assistant/assistant.ts',
   'content:check': 'supabase/tests/contentCommand.test.ts',
+  'content:expand': 'supabase/tests/expandPassages.test.ts',
   parity: 'supabase/tests/parity.test.ts',
   sections: 'tools/sections/generate.test.ts',
   start: 'supabase/tests/localServer.test.ts',

@@ -102,20 +102,20 @@ function startProbe({
     post.apply(this, all);
   };
 
-  const owners: Record<string, object> = { window, JSON, Math, console, history, crypto };
+  const owners = new Map<string, object>(
+    Object.entries({ window, JSON, Math, console, history, crypto }),
+  );
   for (const one of [Object, Array, String, Promise, Function, EventTarget, Node, Element]) {
-    owners[`${one.name}.prototype`] = one.prototype;
+    owners.set(`${one.name}.prototype`, one.prototype);
   }
   for (const one of [Document, History, Storage, Response, Date, XMLHttpRequest]) {
-    owners[`${one.name}.prototype`] = one.prototype;
+    owners.set(`${one.name}.prototype`, one.prototype);
   }
   const functionsOf = (owner: object) =>
     Object.entries(Object.getOwnPropertyDescriptors(owner)).flatMap(([key, { value }]) =>
       typeof value === 'function' ? [[key, value] as const] : [],
     );
-  const originals = Object.entries(owners).map(
-    ([path, owner]) => [path, owner, functionsOf(owner)] as const,
-  );
+  const originals = [...owners].map(([path, owner]) => [path, owner, functionsOf(owner)] as const);
   const probe: Probe = {
     timers: () => ({
       started,
