@@ -159,6 +159,8 @@ it('gives a canary of the shell its content, and asks nothing else of the render
       '?at=/../../metrics',
       '?at=/%2e%2e/%2E./metrics',
       '?at=metrics',
+      '?at=//site.example/guide',
+      '?at=/guide?unknown=1',
       '?at=/a/b/c',
     ])
       expect((await ask(copy + at)).body, at).toBe(frame);

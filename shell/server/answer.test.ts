@@ -76,6 +76,20 @@ describe('the sitemap', () => {
     expect(body).toContain('https://site.example/guide/tesi');
   });
 
+  it('lists nothing that another section wrote into the data', async () => {
+    const client =
+      'const of = (use) => async (client) => { const seen = use(client); await null; return seen(); };';
+    const reads = "exports.sitemap = of((client) => () => client.getQueryData(['guides']) ?? []);";
+    const writes =
+      "exports.sitemap = of((client) => (client.setQueryData(['guides'], ['/guide/altro']), () => []));";
+    const [read, write] = [reads, writes].map((one) => `${client} ${one}`);
+    const { body } = await answer('/sitemap.xml', [
+      sectionFile('guides', read ?? ''),
+      sectionFile('handouts', write ?? ''),
+    ]);
+    expect(body).not.toContain('/guide/altro');
+  });
+
   it('is refused while a section cannot list its pages', async () => {
     const failing = sectionFile('guides', lists('Promise.reject(new Error("down"))'));
     expect((await answer('/sitemap.xml', [failing, handouts])).status).toBe(503);

@@ -46,6 +46,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'shell-'));
   mkdirSync(join(folder, 'guide'));
   writeFileSync(join(folder, 'guide/_.en.html'), 'the frame');
+  writeFileSync(join(folder, '404.html'), 'not found');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -226,6 +227,8 @@ describe('a page whose section fails', () => {
 it('answers with 503 what the shell refuses, such as an incomplete sitemap', async () => {
   run.mockResolvedValue({ ...incomplete, status: 503 });
   expect((await get('/sitemap.xml')).status).toBe(503);
+  problem = 'no file';
+  expect((await get('/sitemap.xml')).status).toBe(503);
 });
 
 describe('the versions of the shell', () => {
@@ -246,5 +249,9 @@ describe('the versions of the shell', () => {
       expect.objectContaining({ address: '/guide/tesi?q=a', versions: {} }),
     );
     expect((await get('/shell/1/guide')).status).toBe(404);
+    await get('/shell/3//evil.example');
+    expect(run).toHaveBeenLastCalledWith(
+      expect.objectContaining({ address: '/shell/3//evil.example' }),
+    );
   });
 });

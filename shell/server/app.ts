@@ -45,8 +45,8 @@ const readyTimeoutMs = 2000;
 /** A page without one of its sections is revalidated soon. */
 const incompleteSeconds = 5;
 
-/** A page of a version that is not live: `/shell/0.1.0-abc/` and the page's path. */
-const pageOfVersion = new RegExp(`^/${shellFolder}/([^/]+)(/.*)$`);
+/** A page of a version that is not live: `/shell/0.1.0-abc/` and the page's path, which names no other host. */
+const pageOfVersion = new RegExp(`^/${shellFolder}/([^/]+)(/(?!/).*)$`);
 
 /** Answers with what the live version of the shell draws, and with the pages of its canary. */
 export function createApp(parts: RendererParts): Hono {
@@ -86,7 +86,7 @@ export function createApp(parts: RendererParts): Hono {
     try {
       const { status, type, body, result } = await answer(url);
       end(result);
-      if (status >= 500) return context.text('A section cannot list its pages now.', 503);
+      if (status >= 500) return context.text('The sitemap is not complete now.', 503);
       return context.body(body, status as ContentfulStatusCode, {
         'Content-Type': type,
         'Cache-Control': result === 'complete' ? fresh : incomplete,
@@ -140,11 +140,12 @@ export function createApp(parts: RendererParts): Hono {
     return { status, type, body, result: isComplete ? 'complete' : 'incomplete' } as const;
   }
 
-  /** The published page. */
+  /** The published page. Of a sitemap that fails, nginx has an earlier one or the published file. */
   async function frame(address: string) {
     const { file, found } = pageFor(folder, address) ?? { file: '404.html', found: false };
+    const missing = address === '/sitemap.xml' ? 503 : 404;
     return {
-      status: found ? 200 : 404,
+      status: found ? 200 : missing,
       type: 'text/html; charset=UTF-8',
       body: await readFile(`${folder}/${file}`, 'utf8'),
       result: 'frame',

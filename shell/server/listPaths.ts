@@ -19,13 +19,12 @@ export async function listPaths(
   sections: readonly SectionFile[],
   onSection: OnSection,
 ): Promise<{ paths: string[]; failures: FailuresByName }> {
-  const queryClient = createRenderQueryClient();
   const failures = new SectionFailures(onSection);
   const lists = await Promise.all(
     sections.map(async (file) => {
       const [section] = await failures.attempt(file.remote, 'code', () => loadSection(file));
       const [paths = []] = await failures.attempt(file.remote, 'page', () => {
-        const listing = section?.sitemap?.(queryClient);
+        const listing = section?.sitemap?.(createRenderQueryClient());
         return listing && withTimeout(listing, listTimeoutMs, file.remote);
       });
       return paths.filter((path) => isPageOf(file.remote, path));

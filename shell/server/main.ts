@@ -73,7 +73,7 @@ const readRegistry = liveRegistry(
 const readEntry = liveShellEntry(folder, (error) =>
   log('error', { message: 'The entry of the shell cannot be read.', cause: String(error) }),
 );
-// The first visitor finds processes that are ready.
+// Its processes start before the first visitor comes.
 await readRegistry()
   .then(readEntry)
   .then(({ content }) => shells.live(content))

@@ -1,10 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SectionFile } from './hostContract.ts';
 import { Pool, PoolBusy, type PoolOptions } from './pool.ts';
 import { ProcessExited } from './renderProcess.ts';
 import { sectionFile } from './tests/sections.ts';
 
-const program = `import '${new URL('./tests/process.mjs', import.meta.url)}';`;
+const programFile = `'${new URL('./tests/process.mjs', import.meta.url)}'`;
+const program = `import ${programFile};`;
 const guides = sectionFile('guides', 'guides');
 const chat = sectionFile('chat', 'chat');
 
@@ -45,6 +49,34 @@ it('refuses a page at once when there is too much to do', async () => {
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(8);
   for (const { reason } of refused) expect(reason).toBeInstanceOf(PoolBusy);
+});
+
+it('refuses a page at once when it is closed', async () => {
+  await start();
+  await pool.close();
+  await expect(render('/guides/wait')).rejects.toBeInstanceOf(PoolBusy);
+});
+
+it('does not take a long start for an endless loop', async () => {
+  const compute = 'const end = Date.now() + 1500; while (Date.now() < end);';
+  const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);';
+  await start({ program: `${compute} await import(${programFile}); ${wait}` });
+  await render('/guides/wait');
+  expect(onExit).not.toHaveBeenCalled();
+});
+
+it('goes on with one process when another cannot start', async () => {
+  onBroken.mockClear();
+  const folder = mkdtempSync(join(tmpdir(), 'pool-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const started = join(folder, 'started');
+  // The first process prevents the start of the others.
+  const first = `import { openSync } from 'node:fs'; openSync(${JSON.stringify(started)}, 'wx');`;
+  await start({ program: `${first} await import(${programFile});`, processes: 2 });
+  await vi.waitUntil(() => onExit.mock.calls.length > 2, { timeout: 30_000 });
+  expect(onExit).toHaveBeenLastCalledWith('start', undefined);
+  await render('/guides/wait');
+  expect(onBroken).not.toHaveBeenCalled();
 });
 
 describe('a section that stops its process', () => {

@@ -23,7 +23,7 @@ export interface PoolOptions extends Omit<ProcessOptions, 'onExit'> {
   processMegabytes: number;
   /** Called when a process exits, with the section that caused it if it is known. */
   onExit: (exitReason: ExitReason, failedSection: SectionFile | undefined) => void;
-  /** Called when a process cannot even start. */
+  /** Called when no process can start. */
   onBroken: (exitReason: ExitReason) => void;
 }
 
@@ -38,7 +38,7 @@ export class Pool {
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#size = options.processes;
-    for (let count = 0; count < options.processes; count += 1) this.#start();
+    this.#refill();
     this.#timer = setInterval(() => this.#check(), checkMs);
   }
 
@@ -74,10 +74,8 @@ export class Pool {
 
   /** Has at least so many processes from now on. */
   resize(processes: number): void {
-    while (this.#size < processes) {
-      this.#size += 1;
-      this.#start();
-    }
+    this.#size = Math.max(this.#size, processes);
+    this.#refill();
   }
 
   /** Closes once no task is running, and after a few seconds at the latest. */
@@ -89,7 +87,13 @@ export class Pool {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all([...this.#processes].map((one) => one.end()));
+    const processes = [...this.#processes];
+    this.#processes.clear();
+    await Promise.all(processes.map((one) => one.end()));
+  }
+
+  #refill(): void {
+    while (this.#processes.size < this.#size) this.#start();
   }
 
   #start(): void {
@@ -98,8 +102,9 @@ export class Pool {
       onExit: ({ exitReason, failedSection }) => {
         this.#processes.delete(started);
         this.#options.onExit(exitReason, failedSection);
-        if (exitReason === 'start' || exitReason === 'contract') this.#options.onBroken(exitReason);
-        else if (this.#processes.size < this.#size) this.#start();
+        const hasStarted = exitReason !== 'start' && exitReason !== 'contract';
+        if (hasStarted) this.#refill();
+        else if (this.#processes.size === 0) this.#options.onBroken(exitReason);
       },
     });
     this.#processes.add(started);
@@ -108,6 +113,8 @@ export class Pool {
   #check(): void {
     const processes = [...this.#processes];
     for (const one of processes) one.check();
+    // One that could not start is tried again while another shows that its program can.
+    if (this.isReady) this.#refill();
     this.#replaceOutdated();
     const { maximumMegabytes, processMegabytes } = this.#options;
     const sizes = new Map(processes.map((one) => [one, one.megabytes]));

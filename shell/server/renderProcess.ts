@@ -114,6 +114,8 @@ export class RenderProcess {
         this.terminate('contract');
         return;
       }
+      // Its start, which has no heartbeats, is no silence.
+      if (!this.#isReady) this.#missedChecks = 0;
       this.#isReady = true;
       this.#answers.emit(String(answer.id), answer);
     });

@@ -46,8 +46,9 @@ beforeEach(async () => {
 /** @param timeoutMs Long enough for a busy machine. */
 async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
   const options = { live, pool, registry: registryOf(origin, files), address, versions: {} };
-  const { sections } = await renderSections(options, timeoutMs);
-  return sections.map(({ remote }) => remote);
+  const { body } = await renderSections(options, timeoutMs);
+  const { sources }: { sources: string[] } = JSON.parse(body);
+  return sources.map((source) => source.replace(/:.*$/s, ''));
 }
 
 it.each(['/chat/loop', '/chat/loop/later'])(

@@ -1,10 +1,9 @@
 import type { Registry } from 'shared/registry';
 import { withTimeout } from '../src/federation/withTimeout.ts';
-import type { Answer, AnswerRequest, SectionFile } from './hostContract.ts';
+import type { Answer, AnswerRequest } from './hostContract.ts';
 import type { LiveFile } from './liveFile.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { Pool } from './pool.ts';
-
 import { ProcessExited } from './renderProcess.ts';
 
 /** Below nginx's `proxy_read_timeout`, and above any section's own timeout. */
@@ -27,17 +26,17 @@ export interface RenderOptions extends Pick<AnswerRequest, 'address' | 'versions
 export function renderSections(
   { live, pool, registry: { content: registry, text }, address, versions }: RenderOptions,
   timeoutMs = limitMs,
-): Promise<Answer & { sections: readonly SectionFile[] }> {
+): Promise<Answer> {
   return withTimeout(attempt(1), timeoutMs, 'page');
 
-  async function attempt(count: number) {
+  async function attempt(count: number): Promise<Answer> {
     try {
       const { remotes, hasChosenInput } = await pool.run('plan', { address });
       const sections = await live.of(registry, remotes);
       const request = { address, sections, registry: text, versions, now: Date.now() };
       const answer = await pool.run('page', request);
       live.record(sections, answer.failures, hasChosenInput);
-      return { ...answer, sections };
+      return answer;
     } catch (error) {
       if (!(error instanceof ProcessExited) || count === maximumAttempts) throw error;
       return attempt(count + 1);

@@ -122,6 +122,20 @@ it('draws with a server file of the contract before', async () => {
   expect(await live(entryOf(publish('1', answering('one', 0))))).toBe('one');
 });
 
+it('stops a version that the entry no longer names when its file is read', async () => {
+  const first = publish('1', answering('one'));
+  await live(entryOf(first));
+  const close = vi.spyOn(Pool.prototype, 'close');
+  const canary = shells.canary(
+    entryOf(first, { ...publish('2', answering('two')), percentage: 10 }),
+    '2',
+  );
+  await live(entryOf(first));
+  const pool = await canary;
+  await vi.waitUntil(() => close.mock.contexts.includes(pool), { timeout: 5000 });
+  close.mockRestore();
+});
+
 /** Where a version's server file would be, with the hash of another. */
 function publishedNowhere() {
   const integrity = `sha384-${createHash('sha384').update('another').digest('base64')}`;

@@ -12,7 +12,6 @@ const canaryProcesses = 1;
 
 /** A version of the shell, and its processes unless its server file cannot be used. */
 interface ShellVersion {
-  name: string;
   /** Settled when its server file is read. */
   started: Promise<void>;
   pool?: Pool;
@@ -58,7 +57,7 @@ export class ShellPools {
    *
    * @param entry The shell's entry, as it is now.
    */
-  async live(entry: RegistryEntry): Promise<Pick<ShellVersion, 'name' | 'pool' | 'problem'>> {
+  async live(entry: RegistryEntry): Promise<Pick<ShellVersion, 'pool' | 'problem'>> {
     const live = this.#follow(entry);
     await live.started;
     const isStarting = live.pool?.isReady === false;
@@ -96,7 +95,7 @@ export class ShellPools {
     for (const [name, version] of this.#versions) {
       if (name === live || name === canary?.version || version === this.#drawing) continue;
       this.#versions.delete(name);
-      void version.pool?.retire();
+      void version.started.then(() => version.pool?.retire());
     }
   }
 
@@ -104,7 +103,7 @@ export class ShellPools {
     const { version: name } = published;
     const known = this.#versions.get(name);
     if (known && (known.problem === undefined || known.retryAt > Date.now())) return known;
-    const version: ShellVersion = { name, started: Promise.resolve(), retryAt: 0 };
+    const version: ShellVersion = { started: Promise.resolve(), retryAt: 0 };
     this.#versions.set(name, version);
     const fail = (problem: string) => {
       if (known?.problem !== problem) this.#options.onProblem(name, problem);

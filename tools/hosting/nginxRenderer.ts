@@ -36,8 +36,8 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     '}',
     // URL parsers resolve dots that are encoded as well, and take a backslash (x5C) for a slash.
     `map $request_path $is_resolved { default ""; "~${resolved}" 1; }`,
-    '# The page that a copy is of, as `shell/bootstrap/chooseShell.js` names it.',
-    `map $arg_at $copied_path { default ""; "~${resolved}" ""; "~^/" $arg_at; }`,
+    '# The page that a copy is of, as `shell/bootstrap/chooseShell.js` names it: a path alone, whose query is above.',
+    `map $arg_at $copied_path { default ""; "~${resolved}" ""; "~^/(?!/)[^?#]*$" $arg_at; }`,
     `map $request_path $is_style { default ""; "~${sectionStylePattern}" 1; }`,
     // nginx takes `0` for no.
     `map $arg_${typedParameter} $is_typed { "" ""; default 1; }`,
@@ -94,8 +94,9 @@ export const rendererServer: readonly string[] = [
   '  proxy_cache_key $request_path;',
   '  error_page 404 500 502 503 504 = @nothing;',
   '}',
-  // A canary of the shell comes with its content; other versions are their published frames.
-  String.raw`location ~ ^/${shellFolder}/(?<version>[^/]+)/.+\.html$ {`,
+  // A canary of the shell comes with its content; other versions are their published frames. The name is decoded:
+  // a line break in it would be one in the request to the renderer.
+  String.raw`location ~ ^/${shellFolder}/(?<version>[\w.-]+)/.+\.html$ {`,
   `  proxy_pass http://renderer/${shellFolder}/$version$copied_path$page_query;`,
   '  proxy_cache_key $version$copied_path$page_query;',
   '  error_page 400 404 500 502 503 504 = @copy;',

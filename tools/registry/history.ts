@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { attempt } from 'shared/data';
 import type { RegistryEntry } from 'shared/registry';
 import { z } from 'shared/zod';
 import type { Target } from './target/target.ts';
@@ -7,13 +8,16 @@ import { updateFile } from './updateFile.ts';
 /** The changes that a history keeps. */
 const maximumChanges = 500;
 
+/** Who may write an entry writes its history, which other people's terminals show: no control characters. */
+const text = z.string().check(z.regex(/^[^\p{Cc}\p{Cf}]{1,100}$/u));
+
 const change = z.object({
-  at: z.string(),
+  at: text,
   /** The account that ran the command: on GitHub, or on a computer. */
-  by: z.string(),
+  by: text,
   /** What visitors get from then on. */
-  live: z.string(),
-  canary: z.optional(z.string()),
+  live: text,
+  canary: z.optional(text),
   percentage: z.optional(z.number()),
 });
 
@@ -38,7 +42,7 @@ export async function recordChange(
 ): Promise<void> {
   const latest: Change = {
     at: new Date().toISOString(),
-    by: process.env.GITHUB_ACTOR || userInfo().username,
+    by: account(),
     live,
     ...(canary ? { canary: canary.version, percentage: canary.percentage } : {}),
   };
@@ -47,10 +51,13 @@ export async function recordChange(
   ).catch((error: Error) => console.warn(`The history is not written: ${error.message}`));
 }
 
+/** A container's user may have no name. */
+function account(): string {
+  return process.env.GITHUB_ACTOR || attempt(() => userInfo().username) || 'unknown';
+}
+
+/** Without the lines that are none. */
 function parse(body: Buffer | undefined): Change[] {
-  try {
-    return z.array(change).parse(JSON.parse(body?.toString() ?? '[]'));
-  } catch {
-    return [];
-  }
+  const lines = attempt(() => z.array(z.unknown()).parse(JSON.parse(body?.toString() ?? '[]')));
+  return (lines ?? []).flatMap((line) => change.safeParse(line).data ?? []);
 }

@@ -1,7 +1,11 @@
+import { userInfo } from 'node:os';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { updateFile } from '../registry/updateFile.ts';
 import { abort, rollBack } from './changeLive.ts';
 import { describeReleases } from './describeReleases.ts';
 import { TestDeployment } from './tests/testDeployment.ts';
+
+vi.mock('node:os', { spy: true });
 
 let deployment: TestDeployment;
 beforeEach(() => {
@@ -56,4 +60,24 @@ it('lists who made what live and when, the latest first', async () => {
     'anna made 2 live',
     'anna made 1 live',
   ]);
+});
+
+it('releases where the user has no name, and shows no control characters of a history', async () => {
+  vi.stubEnv('GITHUB_ACTOR', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.mocked(userInfo).mockImplementation(() => {
+    throw new Error('ENOENT');
+  });
+  await deployment.publish('shell', '1');
+  await deployment.publish('guides', '1');
+  const { target } = deployment.artefact();
+  await updateFile(target, 'guides/entry.history.json', async (body) => [
+    { at: 'today', by: '\u001b[2J', live: '2' },
+    { by: 'nobody' },
+    ...JSON.parse(String(body)),
+  ]);
+  const printed = await describeReleases(deployment.artefact());
+  expect(printed.slice(printed.indexOf('changes:'))).toMatch(
+    /^changes:\n {2}\S+ {2}unknown made 1 live$/,
+  );
 });

@@ -2,7 +2,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { launchArguments } from '../../browser/launchArguments.ts';
-import { findCrashesOnClick, findMistakes } from './mistakes.ts';
+import { findCrashesOnClick } from './clicks.ts';
+import { findMistakes } from './mistakes.ts';
 import { type BackendState, mockedBackend, openContext } from './mockSite.ts';
 import { describeProblems, walk } from './walk.ts';
 

@@ -17,12 +17,14 @@ export interface RenderedPage {
   failure?: string;
 }
 
+/** A version of the section: the build, or the live one. */
+type Which = 'build' | 'live';
+
 /** A renderer of the live shell, with the build's server file and the data of the installation. */
 export interface BuildRenderer {
   /** The paths of the section's pages whose route has a parameter; undefined when it cannot list them. */
-  listPaths: (which?: 'build' | 'live') => Promise<string[] | undefined>;
-  /** @param which The version of the section: the build, or the live one. */
-  render: (visit: Visit, which?: 'build' | 'live') => Promise<RenderedPage>;
+  listPaths: (which?: Which) => Promise<string[] | undefined>;
+  render: (visit: Visit, which?: Which) => Promise<RenderedPage>;
 }
 
 /**
@@ -42,13 +44,13 @@ export async function withBuildRenderer<Result>(
   // Where the files of the build are now, and where they would be.
   const local = `http://127.0.0.1:${port}/`;
   const future = new URL('.', version.entry.url).href;
-  const registryOf = (attempt: number, isAlone = false, isLive = false) => {
+  const registryOf = (attempt: number, which: Which = 'build', isAlone = false) => {
     const entries = Object.entries(registry.remotes).filter(
       ([name]) => !isAlone || name === remote,
     );
     const remotes = entries.map(([name, { server, ...entry }]) => {
       // A version of its own, because the renderer leaves one that failed to the browser for a while.
-      const named = isLive ? live : { ...entry, server };
+      const named = which === 'live' ? live : { ...entry, server };
       const own = { ...named, version: `${version.version}-${attempt}` };
       return [name, name === remote ? own : entry];
     });
@@ -71,16 +73,14 @@ export async function withBuildRenderer<Result>(
     return await withRenderer(
       { ...shell, [registryName]: registryOf(0) },
       async (renderer) => {
-        const nextAttempt = (isAlone?: boolean, isLive?: boolean) => {
+        const nextAttempt = (which?: Which, isAlone?: boolean) => {
           attempts += 1;
-          writeFileSync(
-            `${renderer.folder}/${registryName}`,
-            registryOf(attempts, isAlone, isLive),
-          );
+          const text = registryOf(attempts, which, isAlone);
+          writeFileSync(`${renderer.folder}/${registryName}`, text);
           failure = undefined;
         };
-        const renderOnce = async (visit: Visit, isLive: boolean): Promise<RenderedPage> => {
-          nextAttempt(false, isLive);
+        const renderOnce = async (visit: Visit, which?: Which): Promise<RenderedPage> => {
+          nextAttempt(which);
           const { pathname, search } = new URL(addressOf(visit, deployment.site));
           const response = await fetch(renderer.url + pathname + search);
           const html = (await response.text()).replaceAll(local, future);
@@ -92,18 +92,17 @@ export async function withBuildRenderer<Result>(
           if (state && isRendered) return { visit, html, state };
           return { visit, failure: failure ?? unexplained(response.status) };
         };
-        const listOnce = async (isLive: boolean) => {
-          nextAttempt(true, isLive);
+        const listOnce = async (which?: Which) => {
+          nextAttempt(which, true);
           const response = await fetch(`${renderer.url}/sitemap.xml`);
           return response.ok ? pathsIn(Buffer.from(await response.arrayBuffer())) : undefined;
         };
         // A busy backend may answer too late once.
         return use({
-          listPaths: async (which) =>
-            (await listOnce(which === 'live')) ?? listOnce(which === 'live'),
+          listPaths: async (which) => (await listOnce(which)) ?? listOnce(which),
           render: async (visit, which) => {
-            const first = await renderOnce(visit, which === 'live');
-            return first.failure ? renderOnce(visit, which === 'live') : first;
+            const first = await renderOnce(visit, which);
+            return first.failure ? renderOnce(visit, which) : first;
           },
         });
       },

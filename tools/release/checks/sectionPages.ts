@@ -14,11 +14,12 @@ import { withChromium } from '../../browser/withChromium.ts';
 import { readRegistry } from '../../registry/composeRegistry.ts';
 import { shellFilePath } from '../../registry/shellRecord.ts';
 import { siteRouteOf } from '../publishPages.ts';
+import { findCrashesOnClick } from './clicks.ts';
 import { compareWithLive } from './comparison.ts';
 import { requiredParts } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydration.ts';
-import { findCrashes, findCrashesOnClick, findMistakes } from './mistakes.ts';
+import { findCrashes, findMistakes } from './mistakes.ts';
 import {
   type BackendState,
   liveShellAlone,

@@ -1,14 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
-import {
-  type ArtefactName,
-  federationName,
-  type Language,
-  type RemoteName,
-  remoteNames,
-} from 'shared/contract';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type ArtefactName, type Language, type RemoteName, remoteNames } from 'shared/contract';
 import type { ShellRecord } from 'shared/registry';
-import { addProbe, ownTimers } from './probe.ts';
+import { addProbe } from './probe.ts';
+import { watchRequests } from './watchRequests.ts';
 
 /** How long the shell may take to start, and a slot to show its section. */
 const timeoutMs = 30_000;
@@ -16,15 +11,6 @@ const timeoutMs = 30_000;
 const graceMs = 5000;
 /** How long a visit may take: a page whose main thread does not end answers no question. */
 const visitMs = 90_000;
-/** How often a page may send the same request: a loader and a view read three times each. */
-const mostAlike = 10;
-/** How long after an answer a page that does not read with the query client may ask again. */
-const answeredMs = 100;
-/** How often a page is asked whether it is complete. */
-const pollMs = 20;
-/** What a page needs to be complete; a video may load for as long as it plays. */
-const awaitedTypes = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
-
 /** A place where a page shows a view of a section. */
 export interface Slot {
   remote: RemoteName;
@@ -90,9 +76,9 @@ export function routeOfSlot(path: string): string {
 }
 
 /**
- * Opens pages one after the other in each tab, and waits until the shell has started and every slot shows its section. What the
- * context answers instead of the live site is the state in which they are opened: see `mockSite`. A route with a
- * parameter is opened where an earlier page links to it; without such a link it is left out, because an empty list is
+ * Opens pages one after the other in each tab, and waits until the shell has started and every slot shows its section.
+ * What the context answers instead of the live site is the state in which they are opened: see `mockSite`. A route with
+ * a parameter is opened where an earlier page links to it; without such a link it is left out, because an empty list is
  * a matter of data.
  */
 export async function walk(context: BrowserContext, options: WalkOptions): Promise<Visit[]> {
@@ -164,7 +150,8 @@ async function look(
   { site, inspect }: WalkOptions,
 ): Promise<Visit> {
   const { problems, slots } = visit;
-  const untilQuiet = watchRequests(page, visit);
+  const remotes = slots.map(({ remote }) => remote);
+  const untilQuiet = watchRequests(page, remotes, problems, timeoutMs);
   const started = page.locator('html[data-interactive]');
   const afterError = new Promise<boolean>((resolve) => {
     page.once('pageerror', () => resolve(isAttached(started, graceMs)));
@@ -210,73 +197,6 @@ async function scriptStopper(page: Page): Promise<() => Promise<string | undefin
     session.send('Debugger.resume').catch(() => {});
     return file && `an endless loop in ${file}`;
   };
-}
-
-/**
- * Counts the requests of a page, and adds to its problems which it sends without end.
- *
- * @returns waits until the page is complete, or until it sends a request without end.
- */
-function watchRequests(page: Page, { slots, problems }: Visit & { problems: string[] }) {
-  const counts = new Map<string, number>();
-  const inFlight = new Set<Request>();
-  let sent = 0;
-  let last = Date.now();
-  let end = () => {};
-  const isEndless = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  page.on('request', (request) => {
-    if (awaitedTypes.has(request.resourceType())) inFlight.add(request);
-    sent += 1;
-    last = Date.now();
-    const key = `${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim();
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count !== mostAlike) return;
-    problems.push(`it asks without end: ${key.slice(0, 200)}`);
-    end();
-  });
-  const finish = (request: Request) => {
-    inFlight.delete(request);
-    last = Date.now();
-  };
-  page.on('requestfinished', finish);
-  page.on('requestfailed', finish);
-  const untilQuiet = async () => {
-    const deadline = Date.now() + timeoutMs;
-    let seen = { sent, started: 0, pending: 0 };
-    while (Date.now() < deadline) {
-      const before = sent;
-      const isReading = inFlight.size > 0 || (await readsInFlight(page, slots));
-      if (!isReading && sent === before && Date.now() - last > answeredMs) {
-        const { started, pending } = await ownTimers(page);
-        // A timer may lead to a request. One that was started again and sent none is a clock.
-        const isClock = seen.pending > 0 && started > seen.started && sent === seen.sent;
-        if (isClock || (pending === 0 && seen.pending === 0)) return;
-        if (pending !== seen.pending) last = Date.now();
-        seen = { sent, started, pending };
-      }
-      await pause(pollMs);
-    }
-  };
-  return () => Promise.race([untilQuiet(), isEndless]);
-}
-
-/** Whether the query client of a page waits for an answer, or before it asks again; asked when the page is idle. */
-function readsInFlight(page: Page, slots: readonly Slot[]): Promise<boolean> {
-  return page.evaluate(
-    async (containers) => {
-      for (const _ of 'two') {
-        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
-      }
-      const container = containers.map((name) => Reflect.get(window, name)).find(Boolean);
-      if (!container) return false;
-      const { sharedModules } = (await container.get('./singletons'))();
-      return sharedModules['shared/runtime'].queryClient.isFetching() > 0;
-    },
-    slots.map(({ remote }) => federationName(remote)),
-  );
 }
 
 /** The address of a visit as the browser requests it. */
