@@ -50,10 +50,11 @@ export function shellIn(deployment: Deployment): Artefact {
           const { remotes } = await readRegistry(target);
           const urls = [...remotes.values()].map(({ entry }) => new URL(entry.url).origin);
           const policy = await allowsShell(site, config, urls);
-          // Only what opens pages loads the browser's driver.
+          // Only what opens pages loads the browser's driver and the renderer.
+          const { drawsPages } = await import('./checks/drawing.ts');
           const { openShellPages } = await import('./checks/shellPages.ts');
           const opened = await openShellPages({ deployment, folder, record, config }, routes);
-          return [policy, ...opened];
+          return [policy, await drawsPages(record, folder, site), ...opened];
         },
       };
     },
