@@ -1,4 +1,4 @@
-import { userInfo } from 'node:os';
+import os from 'node:os';
 import { attempt } from 'shared/data';
 import type { RegistryEntry } from 'shared/registry';
 import { z } from 'shared/zod';
@@ -53,7 +53,7 @@ export async function recordChange(
 
 /** A container's user may have no name. */
 function account(): string {
-  return process.env.GITHUB_ACTOR || attempt(() => userInfo().username) || 'unknown';
+  return process.env.GITHUB_ACTOR || attempt(() => os.userInfo().username) || 'unknown';
 }
 
 /** Without the lines that are none. */

@@ -1,11 +1,9 @@
-import { userInfo } from 'node:os';
+import os from 'node:os';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { updateFile } from '../registry/updateFile.ts';
 import { abort, rollBack } from './changeLive.ts';
 import { describeReleases } from './describeReleases.ts';
 import { TestDeployment } from './tests/testDeployment.ts';
-
-vi.mock('node:os', { spy: true });
 
 let deployment: TestDeployment;
 beforeEach(() => {
@@ -65,9 +63,10 @@ it('lists who made what live and when, the latest first', async () => {
 it('releases where the user has no name, and shows no control characters of a history', async () => {
   vi.stubEnv('GITHUB_ACTOR', '');
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.mocked(userInfo).mockImplementation(() => {
+  const userInfo = vi.spyOn(os, 'userInfo').mockImplementation(() => {
     throw new Error('ENOENT');
   });
+  onTestFinished(() => userInfo.mockRestore());
   await deployment.publish('shell', '1');
   await deployment.publish('guides', '1');
   const { target } = deployment.artefact();
