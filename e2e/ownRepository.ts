@@ -77,10 +77,16 @@ export async function createOwnRepository(
 function addDependencies(remote: RemoteName, file: string): void {
   const own = JSON.parse(readFileSync(`${artefactFolder(remote)}/package.json`, 'utf8'));
   const created = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = Object.keys(own.dependencies).filter((name) => !created.dependencies[name]);
-  const versions = installedVersions(missing.map((name) => [name, `mf-${remote}`]));
-  const dependencies = { ...created.dependencies, ...versions };
-  writeFileSync(file, JSON.stringify({ ...created, dependencies }));
+  const known = { ...created.dependencies, ...created.devDependencies };
+  const missing = (of: object) =>
+    installedVersions(
+      Object.keys(of)
+        .filter((name) => !known[name] && !existsSync(`${root}${name}/package.json`))
+        .map((name) => [name, `mf-${remote}`]),
+    );
+  const dependencies = { ...created.dependencies, ...missing(own.dependencies) };
+  const devDependencies = { ...created.devDependencies, ...missing(own.devDependencies) };
+  writeFileSync(file, JSON.stringify({ ...created, dependencies, devDependencies }));
 }
 
 /** Links what is installed in one folder and not yet in the other, but not the packages of this repository. */

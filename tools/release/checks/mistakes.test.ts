@@ -44,7 +44,8 @@ beforeAll(async () => {
     executablePath: await ensureChromium(console.log),
     args: [...launchArguments],
   });
-});
+  // It may have to be installed first.
+}, 300_000);
 afterAll(() => browser.close());
 
 /** What the walk says of a page of a section with a mistake. */
