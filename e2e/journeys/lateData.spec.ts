@@ -1,5 +1,5 @@
 /** Rows that come after the page. */
-import { holdReads } from './backendMocks.ts';
+import { holdReads, readsOf } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { trackLayoutShift } from './layout.ts';
 
@@ -20,8 +20,11 @@ test('late data cause no layout shift', async ({ page, visit }) => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const release = await holdReads(page, table);
+        const asked = page.waitForRequest(readsOf(table));
         await visit(path);
-        await expect(loading.first()).toBeAttached();
+        await asked;
+        // The line of a placeholder: a course says in words that it loads only until its code has come.
+        await expect(page.locator('main [class*="animate-line"]').first()).toBeAttached();
         release();
         await expect(loading).toHaveCount(0);
         await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
