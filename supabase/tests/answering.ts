@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export type Answer = {
@@ -15,6 +15,11 @@ export async function answering(answer: (request: IncomingMessage) => Answer): P
     const { status = 200, type = 'application/json', headers = {}, body = '' } = answer(request);
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   });
+  return listening(server);
+}
+
+/** The URL of a server, which listens until the test is finished. */
+export async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { listening } from './answering.ts';
 
 const asked = z.object({
   model: z.string(),
@@ -72,18 +71,11 @@ export async function modelServer(script: Script) {
     requests.push(one);
     script(response, one);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no address.');
+  const url = await listening(server);
   return {
     requests,
     secrets: {
-      ASSISTANT_MODEL_URL: `http://127.0.0.1:${address.port}/v1/`,
+      ASSISTANT_MODEL_URL: `${url}/v1/`,
       ASSISTANT_MODEL_KEY: 'key-of-the-model',
       ASSISTANT_MODEL_NAME: 'small',
     },
