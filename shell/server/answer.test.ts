@@ -48,7 +48,7 @@ describe('a page', () => {
     expect((await answer('/guide', [{ ...guides, contract: 99 }])).isComplete).toBe(false);
   });
 
-  it('is not found where there is none', async () => {
+  it('answers with 404 where there is no page', async () => {
     expect(await answer('/nothing')).toMatchObject({ status: 404, isComplete: true });
   });
 });
