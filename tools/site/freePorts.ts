@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portOf, portVariable, type Service } from 'shared/ports';
@@ -37,16 +38,20 @@ export async function requireFreePorts(services: readonly Service[]): Promise<vo
   }
 }
 
-/** Different ports that are free now; they are not reserved. */
+/** Below the ports that systems choose for connections and for `listen(0)`, on Linux, macOS and Windows. */
+const chosenPorts = { first: 12_000, last: 32_000 };
+
+/**
+ * Different ports that are free now. They are not reserved, but no other program gets one of them by chance while
+ * it is not in use.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  return Promise.all(
-    probes.map(async (probe) => {
-      const address = probe.address();
-      probe.close();
-      await once(probe, 'close');
-      return typeof address === 'object' && address ? address.port : 0;
-    }),
-  );
+  const ports: number[] = [];
+  // Programs that choose at the same time start at different places.
+  let port = randomInt(chosenPorts.first, chosenPorts.last);
+  while (ports.length < count) {
+    port = port < chosenPorts.last ? port + 1 : chosenPorts.first;
+    if (await isFree(port)) ports.push(port);
+  }
+  return ports;
 }

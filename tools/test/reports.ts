@@ -68,7 +68,9 @@ function failedInFile({ name, status, message, assertionResults }: VitestFile): 
   const failed = assertionResults
     .filter((test) => test.status !== 'passed')
     .map((test) => `${file}: ${test.fullName}\n${firstLines(test.failureMessages.at(-1))}`);
-  return failed.length === 0 && status === 'failed' ? [`${file}: ${message}`] : failed;
+  // A hook's error is the file's, and fails its tests without a message of their own.
+  const ofFile = status === 'failed' && (message || failed.length === 0);
+  return ofFile ? [`${file}: ${firstLines(message)}`, ...failed] : failed;
 }
 
 /** Without the stack, which the runner has printed before. */

@@ -69,8 +69,11 @@ export async function startNginx(
   execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' });
   const nginx = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   const exited = once(nginx, 'exit');
-  const url = `${origins.get('shell')}/robots.txt`;
-  while (nginx.exitCode === null && !(await fetch(url).catch(() => undefined))) await wait(50);
+  // Of another server that has taken one of the ports, an answer says nothing.
+  const url = `${origins.get('shell')}/registry.json`;
+  const answers = async () => (await fetch(url).catch(() => undefined))?.ok;
+  while (nginx.exitCode === null && !(await answers())) await wait(50);
+  if (nginx.exitCode !== null) throw new Error(`nginx ended with code ${nginx.exitCode}.`);
   return {
     home,
     stop: async () => {
