@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { Badge, Icon } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { type ExamEntry, examBadge } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
@@ -53,7 +53,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           <span className="@min-[38rem]:sr-only"> CFU</span>
         </span>
         <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
-          <Outcome kind={examBadge({ grade, isSeminar })} />
+          <Outcome kind={examBadge({ grade, isSeminar, completed })} />
           {isOwn(id) ? (
             <button
               type="button"
@@ -89,19 +89,18 @@ function focusNeighbour(button: HTMLElement) {
   (grades[index - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
 }
 
-type Badge = ReturnType<typeof examBadge>;
+const tones = {
+  seminarCompleted: 'neutral',
+  notTaken: 'neutral',
+  gradeMissing: 'warning',
+  notPassed: 'danger',
+  excellent: 'success',
+  good: 'success',
+  sufficient: 'neutral',
+} as const;
 
-const colours: Record<Badge, string> = {
-  seminarCompleted: 'text-quiet',
-  notTaken: 'text-quiet',
-  notPassed: 'text-danger',
-  excellent: 'text-accent',
-  good: 'text-success',
-  sufficient: 'text-ink',
-};
-
-/** How the exam went, in plain letters: the grade beside it is what counts. */
-function Outcome({ kind }: { kind: Badge }) {
+/** How the exam went. */
+function Outcome({ kind }: { kind: ReturnType<typeof examBadge> }) {
   const { t } = useTranslation('calculators');
-  return <span className={`${colours[kind]} print:text-ink`}>{t(`exams.badges.${kind}`)}</span>;
+  return <Badge tone={tones[kind]}>{t(`exams.badges.${kind}`)}</Badge>;
 }

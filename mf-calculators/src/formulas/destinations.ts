@@ -65,5 +65,3 @@ export function groupByRegion(ranked: readonly RankedDestination[]) {
     .map(([region, members]) => ({ region, destinations: members }))
     .sort((left, right) => Number(left.region === '') - Number(right.region === ''));
 }
-
-export type RegionGroup = ReturnType<typeof groupByRegion>[number];
