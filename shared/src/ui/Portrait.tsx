@@ -68,6 +68,7 @@ function Placeholder({ name }: { name: string }) {
   return (
     <>
       <svg
+        aria-hidden="true"
         viewBox="0 0 80 80"
         fill="currentColor"
         className="absolute inset-0 size-full opacity-15"
