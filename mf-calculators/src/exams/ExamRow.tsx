@@ -35,7 +35,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
-      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3 text-xs text-quiet @min-[38rem]:contents">
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 text-xs text-quiet @min-[38rem]:contents">
         <label
           className={`flex min-h-7 items-center gap-3 @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:min-h-9 @min-[38rem]:text-sm print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
         >
@@ -102,5 +102,10 @@ const tones = {
 /** How the exam went. */
 function Outcome({ kind }: { kind: ReturnType<typeof examBadge> }) {
   const { t } = useTranslation('calculators');
-  return <Badge tone={tones[kind]}>{t(`exams.badges.${kind}`)}</Badge>;
+  return (
+    // Narrow, so that on a phone it fits beside the credits.
+    <Badge tone={tones[kind]} className="px-1.5! @min-[38rem]:px-2.5!">
+      {t(`exams.badges.${kind}`)}
+    </Badge>
+  );
 }

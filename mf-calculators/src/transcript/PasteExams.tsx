@@ -96,6 +96,8 @@ function FileInput({ onText }: { onText: (text: string) => boolean }) {
       setStatus(onText(await fileText(file)) ? null : 'nothing');
     } catch (cause) {
       setStatus(cause instanceof FileProblem ? cause.kind : 'unreadable');
+      // What is wrong with a visitor's file is no failure of the page.
+      if (cause instanceof FileProblem) return;
       reportError({ source: 'calculators', message: 'A transcript could not be read', cause });
     }
   }

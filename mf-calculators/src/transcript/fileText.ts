@@ -13,11 +13,7 @@ export async function fileText(file: File): Promise<string> {
   const data = await file.arrayBuffer();
   const head = new TextDecoder('latin1').decode(data.slice(0, 1024));
   if (head.includes('%PDF-')) {
-    const { pdfText } = await import(/* webpackChunkName: "pdfText" */ './pdfText.ts').catch(
-      (cause: unknown) => {
-        throw new FileProblem('unreadable', cause);
-      },
-    );
+    const { pdfText } = await import(/* webpackChunkName: "pdfText" */ './pdfText.ts');
     return pdfText(data);
   }
   if (head.includes('\0')) throw new FileProblem('unreadable');

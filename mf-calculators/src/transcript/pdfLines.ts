@@ -69,8 +69,10 @@ export function pdfLines(pieces: readonly TextPiece[]): string[] {
     }
     const above = lines.at(-1);
     const name = above && continues(joined, above);
-    if (name) name.text += ` ${joined.cells[0]?.text ?? ''}`;
-    else lines.push(joined);
+    if (above && name) {
+      name.text += ` ${joined.cells[0]?.text ?? ''}`;
+      above.baseline = joined.baseline;
+    } else lines.push(joined);
   }
   return lines.map(({ cells }) =>
     cells.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join('\t'),

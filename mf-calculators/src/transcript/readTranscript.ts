@@ -30,6 +30,8 @@ export type PastedLine =
   | { kind: 'unread'; line: number; text: string; problem: PasteProblem };
 
 const maxLines = 200;
+/** The greatest number with which a name is likely to end: "Analisi 3". */
+const maxOfName = 3;
 /** More ways to read a line than a student wants to compare. */
 const maxOptions = 6;
 
@@ -75,6 +77,8 @@ function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
 interface Reading extends PastedExam {
   /** How many numbers of the line it does not explain. */
   unexplained: number;
+  /** Whether it differs from the line only in the credits. */
+  isClose: boolean;
   /** Whether it is a guess that the student must confirm. */
   isDoubtful: boolean;
 }
@@ -127,10 +131,21 @@ function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading
         given.length > 0 ? [...given, ...rest] : rest,
         known.cfu ?? rest.find((n) => !isGrade(n)),
       );
+      // The plan's credits count also where the line has others; a small number may belong to the name.
+      const other = left.find(
+        (n) => isCfu(n) && !(isLoose && Number.isInteger(n) && n <= maxOfName),
+      );
       const isOwnCfu = said.length === 0 && grade !== 0 && grade === known.cfu && rest.length === 0;
       if (isOwnCfu && has('passed')) return [];
       return [
-        { ...base, exam: known, known: true, unexplained: left.length, isDoubtful: isOwnCfu },
+        {
+          ...base,
+          exam: known,
+          known: true,
+          unexplained: left.length,
+          isClose: without(left, other).length === 0,
+          isDoubtful: isOwnCfu,
+        },
       ];
     }
     const credits = given.length > 0 ? given.slice(0, 1) : [...new Set(rest.filter(isCfu))];
@@ -139,9 +154,14 @@ function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading
       exam: { id: '', subject: subject.slice(0, maxSubjectLength), cfu },
       known: false,
       unexplained: rest.length - (given.length > 0 ? 0 : 1),
+      isClose: false,
       isDoubtful:
         // "Matematica 2 27": 2 may belong to the name, and so may 8 in "Fisica 2 8 27".
-        (isLoose && given.length === 0 && Number.isInteger(cfu) && cfu <= 3 && after.length > 1) ||
+        (isLoose &&
+          given.length === 0 &&
+          Number.isInteger(cfu) &&
+          cfu <= maxOfName &&
+          after.length > 1) ||
         (isLoose && endsWithNumber) ||
         // The year of the course, without credits.
         (hasYear && cfu === year && cfu <= 3) ||
@@ -159,7 +179,8 @@ const sameExam = (one: PastedExam, other: PastedExam): boolean =>
 
 /** One reading where the line is clear, several to choose from where it is not. */
 function choose(readings: readonly Reading[]): { clear: boolean; readings: Reading[] } {
-  const complete = readings.filter(({ unexplained }) => unexplained === 0);
+  const explained = readings.filter(({ unexplained }) => unexplained === 0);
+  const complete = explained.length > 0 ? explained : readings.filter(({ isClose }) => isClose);
   const fromPlan = complete.filter(({ known }) => known);
   const best = fromPlan.length > 0 ? fromPlan : complete;
   const [first, another] = best;
