@@ -20,7 +20,7 @@ export function PastePreview({ lines, choices, onChoose }: PastePreviewProps) {
         {lines.map((line) => (
           <li
             key={line.line}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-hairline py-1.5"
+            className={`flex items-baseline justify-between gap-x-4 gap-y-1 border-b border-hairline py-1.5 ${line.kind === 'question' ? 'flex-wrap' : ''}`}
           >
             {line.kind === 'exam' ? <ReadExam {...line} /> : null}
             {line.kind === 'unread' ? (
