@@ -98,18 +98,14 @@ function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading
   const given = amounts(values, 'cfu');
   const leading = amounts(before, 'number');
   let numbers = amounts(values, 'number');
-  // The year of the course stands in front of a portal's rows.
-  const [year] = leading;
-  const hasYear =
-    leading.length === 1 && year !== undefined && Number.isInteger(year) && year >= 1 && year <= 6;
-  if (
-    hasYear &&
-    amounts(after, 'number')
-      .concat(given)
-      .some((n) => isCfu(n) && !isGrade(n))
-  ) {
-    numbers = without(numbers, year);
-  }
+  // The year of the course, or the row's number, stands in front of a portal's rows.
+  const [ordinal] = leading;
+  const behind = amounts(after, 'number');
+  const isComplete =
+    [...behind, ...given].some((n) => isCfu(n) && !isGrade(n)) &&
+    (behind.some(isGrade) ||
+      after.some(({ kind }) => kind === 'grade' || kind === 'honours' || kind === 'passed'));
+  if (leading.length === 1 && isComplete) numbers = without(numbers, ordinal);
   const has = (kind: TranscriptValue['kind']) => values.some((value) => value.kind === kind);
   if (has('failed')) return 'noGrade';
   const said = has('honours') ? [honoursGrade] : amounts(values, 'grade').filter(isGrade);
@@ -162,9 +158,9 @@ function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading
           Number.isInteger(cfu) &&
           cfu <= maxOfName &&
           after.length > 1) ||
-        (isLoose && endsWithNumber) ||
+        (isLoose && endsWithNumber && given.length === 0) ||
         // The year of the course, without credits.
-        (hasYear && cfu === year && cfu <= 3) ||
+        (cfu === ordinal && cfu <= maxOfName && given.length === 0) ||
         (grade === 0 && numbers.length === 1 && isGrade(cfu)),
     }));
   });
