@@ -4,6 +4,7 @@ import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { useCoursePlan } from '../exams/useCoursePlan.ts';
 import { QueryError } from '../QueryError.tsx';
+import { BonusSelect } from './BonusSelect.tsx';
 import { GraduationPlan } from './GraduationPlan.tsx';
 import { graduationStore } from './graduationStore.ts';
 import { graduationPlan } from './queries.ts';
@@ -20,6 +21,7 @@ export default function GraduationCalculator() {
       <QueryError queries={[courses]} message={t('failures.courses')} />
       <CourseAndSaving store={graduationStore}>
         <CoursePicker courses={courses} store={graduationStore} />
+        {course ? <BonusSelect /> : null}
       </CourseAndSaving>
       {course ? <GraduationPlan key={course.name} plan={plan} exams={exams} /> : null}
     </CalculatorFrame>
