@@ -15,7 +15,7 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
   const entry = calendarEntry(
     event,
     { registration: t('calendar.registration'), assumedEnd: t('calendar.assumedEnd') },
-    siteConfig().email.split('@').pop() ?? '',
+    new URL(siteConfig().url).hostname,
   );
   if (!entry) return null;
   return (
