@@ -15,7 +15,7 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
   const entry = calendarEntry(
     event,
     { registration: t('calendar.registration'), assumedEnd: t('calendar.assumedEnd') },
-    siteConfig().email.split('@').pop() ?? '',
+    new URL(siteConfig().url).hostname,
   );
   if (!entry) return null;
   // The file as the backend writes it, for readers without scripts: browsers refuse to open `data:` addresses, and

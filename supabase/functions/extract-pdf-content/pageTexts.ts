@@ -1,4 +1,6 @@
+import { cutText } from 'shared/search';
 import { getDocumentProxy } from 'unpdf';
+import { joinDividedWords } from './dividedWords.ts';
 import { headingsOf, type Line } from './headings.ts';
 
 /** A PDF above a limit is refused as a whole, because a partial text would give partial answers. */
@@ -25,8 +27,8 @@ const maxPageLength = 20_000;
 const errorsOnly = 0;
 
 /**
- * The text of each page, with spaces normalised and without NUL, which Postgres cannot store, and its
- * headings. The time limit is checked between pages; the hosted platform or the local worker ends a page that
+ * The text of each page, with whole words, with spaces normalised and without NUL and halves of characters, which
+ * Postgres cannot store, and its headings. The time limit is checked between pages; the hosted platform or the local worker ends a page that
  * never finishes.
  */
 export async function pageTexts(
@@ -78,16 +80,12 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
   const normalised = [...lines, current].map(({ text, size }) => ({
     text: text
       .replaceAll('\0', '')
+      .replace(/\p{Cs}/gu, '\uFFFD')
       .replace(/[^\S\n]+/g, ' ')
       .trim(),
     size,
   }));
-  return {
-    text: normalised
-      .map(({ text }) => text)
-      .join('\n')
-      .trim()
-      .slice(0, maxPageLength),
-    headings: headingsOf(normalised),
-  };
+  const whole = joinDividedWords(normalised);
+  const text = whole.map((line) => line.text).join('\n');
+  return { text: cutText(text.trim(), maxPageLength), headings: headingsOf(whole) };
 }
