@@ -24,9 +24,11 @@ import { initialViewsAt } from '../viewsAt.ts';
 import { type RenderedPageState, readPageState, readRenderedRegistry } from './pageState.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';
+import { followTranslations } from './translatedText.ts';
 
 /** Starts the site. */
 export async function boot(): Promise<void> {
+  followTranslations();
   listenToWorker();
   refreshOnReconnect();
   const state = readPageState();
