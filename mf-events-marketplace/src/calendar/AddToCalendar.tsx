@@ -1,12 +1,11 @@
 import type { CalendarEntry } from 'shared/ics-file';
 import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
-import { copyText, Disclosure, PanelOption, useIcsDownload } from 'shared/ui';
+import { copyText, Disclosure, isInAppBrowser, PanelOption, useIcsDownload } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { eventPath } from '../events/linkedEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
-import { isInAppBrowser } from './inAppBrowser.ts';
 
 /** The button that adds one event to a calendar; nothing for an event without a date. */
 export function AddToCalendar({ event }: { event: AssociationEvent }) {
@@ -29,7 +28,7 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
       {(close) => (
         <>
           <ul>
-            {isInAppBrowser(navigator.userAgent) ? (
+            {isInAppBrowser() ? (
               <CopyPageLink path={eventPath(event.id, 'prossimi')} onDone={close} />
             ) : (
               <Download entry={entry} onDone={close} />
