@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
-import { z } from 'zod';
-import { isLoopback, projectUrl } from '../content/project/projectUrl.ts';
+import { projectUrl } from '../content/project/projectUrl.ts';
+import { secretKey } from '../content/project/secretKey.ts';
 import { languages, type ReportLanguage } from '../content/texts.ts';
 
 export type Options = {
@@ -16,10 +16,6 @@ export type Options = {
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const keysFile = z.object({ secretKey: z.string() });
-/** Where `npm start -- --keep` keeps its data, by the backend's port. */
-const kept = path.resolve(import.meta.dirname, '../../.local/kept');
 
 /** @throws Error when an option is unknown. */
 export function readOptions(args: readonly string[], environment: Environment): Options {
@@ -46,19 +42,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
         throw new Error(t('import.noFolder', { folder }));
       }
       const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
-      const key = environment.SUPABASE_SERVICE_ROLE_KEY || (isLoopback(url) && keptKey(url));
-      if (!key) throw new Error(t('import.noKey', { url }));
-      return { folder: path.resolve(folder), url, key };
+      return { folder: path.resolve(folder), url, key: secretKey(url, environment) };
     },
   };
-}
-
-/** The key of the local site, which only this account can read. */
-function keptKey(url: string): string | undefined {
-  try {
-    const text = readFileSync(path.join(kept, new URL(url).port, 'keys.json'), 'utf8');
-    return keysFile.parse(JSON.parse(text)).secretKey;
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pdfmake from 'pdfmake';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// Sets pdfmake's fonts.
+import '../demo/files/renderPdf.ts';
 import { command } from '../import/command.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
@@ -36,7 +38,6 @@ function pdfOf(text: string): Uint8Array {
 }
 
 function encryptedPdf(): Promise<Uint8Array> {
-  pdfmake.setFonts({ text: { normal: 'Helvetica' } });
   const document = { content: 'text', defaultStyle: { font: 'text' }, userPassword: 'password' };
   return pdfmake.createPdf(document).getBuffer();
 }
