@@ -239,17 +239,20 @@ function alikeCourses(changes: readonly Change[], courses: Courses): Plan['alike
     const all = [...(courses.get(year) ?? []), ...subjects];
     return [...subjects].flatMap(([name, course]) =>
       all
-        .filter(([other]) => other !== name && looksLike(name, other))
+        .filter(([other]) => other !== name && !(subjects.has(other) && other < name))
+        .filter(([other]) => looksLike(name, other))
         .map(([, other]) => ({ course, other })),
     );
   });
 }
 
-/** Mistyped or spaced otherwise; "Diritto privato I" and "II" are two courses. */
+/** Spaced otherwise, or with a letter more. Two courses may differ in one: "Microeconomia", "Macroeconomia". */
 function looksLike(one: string, other: string): boolean {
-  const joined = (text: string) => tokenize(text).join('');
-  const distance = typoDistance(joined(one), joined(other));
-  return distance !== undefined && !/(\d|\b[ivx]+)$/.test(one) && !/(\d|\b[ivx]+)$/.test(other);
+  const [left, right] = [one, other].map((text) => tokenize(text).join(''));
+  if (left === undefined || right === undefined) return false;
+  const isNumbered = [one, other].some((text) => /(\d|\b[ivx]+)$/.test(text));
+  if (left.length === right.length) return left === right;
+  return !isNumbered && typoDistance(left, right) !== undefined;
 }
 
 const extensionOf = (name: string) => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
