@@ -51,7 +51,7 @@ describe('reading a PDF', () => {
 
   it('stops at a limit and names it', async () => {
     const expectStop = (pages: number, changed = {}) =>
-      expect(pageTexts(samplePdf(oneLine, pages), { ...limits, ...changed })).rejects;
+      expect(pageTexts(samplePdf(oneLine, pages), undefined, { ...limits, ...changed })).rejects;
     await expectStop(4).toThrow('The PDF has 4 pages; at most 3 are read');
     await expectStop(3).toThrow('The PDF has more than 25 characters');
     await expectStop(2, { seconds: 0 }).toThrow('Reading the PDF took longer than 0 seconds');

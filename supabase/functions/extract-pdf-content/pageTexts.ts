@@ -20,8 +20,8 @@ export type PdfPage = {
   readonly headings: string[];
 };
 
-/** Reads the pages of a PDF. @throws with a reason for the content report. */
-export type ReadPages = (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfPage[]>;
+/** Reads the pages of a PDF, or its first ones. @throws with a reason for the content report. */
+export type ReadPages = (bytes: Uint8Array<ArrayBuffer>, firstPages?: number) => Promise<PdfPage[]>;
 
 const maxPageLength = 20_000;
 const errorsOnly = 0;
@@ -33,18 +33,20 @@ const errorsOnly = 0;
  */
 export async function pageTexts(
   bytes: Uint8Array<ArrayBuffer>,
+  firstPages = Number.POSITIVE_INFINITY,
   limits: ReadingLimits = readingLimits,
 ): Promise<PdfPage[]> {
   const end = performance.now() + limits.seconds * 1000;
   // A damaged file can print ten million warnings.
   const document = await getDocumentProxy(bytes, { verbosity: errorsOnly });
   try {
-    if (document.numPages > limits.pages) {
+    const last = Math.min(document.numPages, firstPages);
+    if (last > limits.pages) {
       throw new Error(`The PDF has ${document.numPages} pages; at most ${limits.pages} are read`);
     }
     const pages: PdfPage[] = [];
     let characters = 0;
-    for (let number = 1; number <= document.numPages; number += 1) {
+    for (let number = 1; number <= last; number += 1) {
       if (performance.now() > end) {
         throw new Error(`Reading the PDF took longer than ${limits.seconds} seconds`);
       }
