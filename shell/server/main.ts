@@ -40,10 +40,10 @@ const limits = ownLimits();
 let liveFiles: ReadonlySet<string> = new Set();
 const shells = new ShellPools({
   folder,
-  processes: limits.processes,
+  ...limits,
   start: (options) => {
     const pool = new Pool({
-      ...limits,
+      heapMegabytes: limits.heapMegabytes,
       ...options,
       onExit: (exitReason, failedSection) => {
         metrics.countLoss(exitReason);

@@ -91,6 +91,14 @@ describe('nginx', () => {
     );
   });
 
+  it('answers without TLS to programs that ask for a webcal address, and sends them on', () => {
+    for (const host of ['site.example', 'guides.example']) {
+      expect(config).toContain(
+        `server { listen 80; server_name ${host}; return 301 https://${host}$request_uri; }`,
+      );
+    }
+  });
+
   it('keeps what needs the brotli module in a file of its own', () => {
     expect(config).not.toContain('brotli');
     expect(brotliConfig()).toContain('brotli on;');
