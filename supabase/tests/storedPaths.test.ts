@@ -57,7 +57,9 @@ describe('a path that leaves its bucket', () => {
 
   it.each(escaping)('%j is not read', async (path) => {
     const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-    await expect(readStoredPdf(api, `${storage}/object/public/${path}`)).rejects.toThrow(/outside/);
+    await expect(readStoredPdf(api, `${storage}/object/public/${path}`, 20)).rejects.toThrow(
+      /outside/,
+    );
     expect(requests).toEqual([]);
   });
 
@@ -70,7 +72,7 @@ describe('a path that leaves its bucket', () => {
     '100%.pdf',
   ])('the file name %j is valid', async (name) => {
     const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-    await readStoredPdf(api, `${storage}/object/public/handouts/${name}`);
+    await readStoredPdf(api, `${storage}/object/public/handouts/${name}`, 20);
     expect(requests).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
   });
 });
@@ -144,7 +146,7 @@ describe('a body of unknown length', () => {
   it('of a file is read up to its limit', async () => {
     const { stream, taken } = countedBody(40, 1024 * 1024);
     const { api } = recordingProject(() => new Response(stream));
-    await expect(readStoredPdf(api, `${storage}/object/public/guides/a.pdf`)).rejects.toThrow(
+    await expect(readStoredPdf(api, `${storage}/object/public/guides/a.pdf`, 20)).rejects.toThrow(
       'The file is larger than 20 MB',
     );
     expect(taken.chunks).toBeLessThan(24);
