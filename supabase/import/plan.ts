@@ -14,7 +14,7 @@ export type Published = {
 };
 
 /** A file at its place. */
-export type Item = {
+type Item = {
   readonly file: FoundFile;
   readonly place: Place;
   /** What students read. */
@@ -34,7 +34,7 @@ export type Change =
 
 /** Why a file stays out. */
 export type Reason = 'noPlace' | 'tooLarge' | 'duplicate' | Exclude<FileProblem, 'scanned'>;
-export type LeftOut = { readonly reason: Reason; readonly file: string; readonly detail: string };
+type LeftOut = { readonly reason: Reason; readonly file: string; readonly detail: string };
 
 export type Plan = {
   readonly changes: readonly Change[];
