@@ -180,7 +180,7 @@ test('undergraduate destinations are one list by delta, whose region is a filter
     const screen = page.viewportSize()?.height ?? 0;
     expect((first?.y ?? Number.POSITIVE_INFINITY) + (first?.height ?? 0)).toBeLessThan(2 * screen);
   });
-  await dialog.getByRole('combobox').click();
+  await dialog.getByRole('combobox', { name: 'Continente' }).click();
   await page.getByRole('option', { name: 'Asia' }).click();
   await expect(rows).toHaveText([/^Seconda/, /^Quarta/]);
 });

@@ -20,8 +20,10 @@ export default function GraduationCalculator() {
       </p>
       <QueryError queries={[courses]} message={t('failures.courses')} />
       <CourseAndSaving store={graduationStore}>
-        <CoursePicker courses={courses} store={graduationStore} />
-        {course ? <BonusSelect /> : null}
+        <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2">
+          <CoursePicker courses={courses} store={graduationStore} />
+          {course ? <BonusSelect /> : null}
+        </div>
       </CourseAndSaving>
       {course ? <GraduationPlan key={course.name} plan={plan} exams={exams} /> : null}
     </CalculatorFrame>

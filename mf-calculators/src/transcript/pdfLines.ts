@@ -1,3 +1,5 @@
+import { isNote } from './transcriptLine.ts';
+
 /** A piece of text on a page: the left end of its baseline, from the page's lower left corner, in points. */
 export interface TextPiece {
   text: string;
@@ -41,12 +43,10 @@ function addPiece(row: Row, piece: TextPiece): void {
 /** The rest of a name that did not fit its cell: a row of one cell without figures, right below that cell. */
 function continues({ cells, baseline }: Row, above: Row): Cell | undefined {
   const [only, another] = cells;
-  if (!only || another || /\d/.test(only.text)) return undefined;
+  if (!only || another || /\d/.test(only.text) || isNote(only.text)) return undefined;
   if (above.cells.length < 2 || above.baseline - baseline > sameParagraph * above.height)
     return undefined;
-  return above.cells.find(
-    ({ left, text }) => Math.abs(left - only.left) < above.height / 2 && /\p{L}{2}/u.test(text),
-  );
+  return above.cells.find(({ left }) => Math.abs(left - only.left) < above.height / 2);
 }
 
 /** The lines of a page, whose cells are divided by tabs, from the top. */

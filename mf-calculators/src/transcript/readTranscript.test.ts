@@ -62,6 +62,15 @@ describe('readTranscript', () => {
     ['Arabo\t9\t30\tlode', 'Arabo 9 31'],
     ['Arabo\t9\t30/30\tL', 'Arabo 9 31'],
     ['2º anno\tArabo\t9\t28\tA\tIT', 'Arabo 9 28'],
+    ['7\tArabo\t9\t28', 'Arabo 9 28'],
+    ['Arabo\t9\t27\tgiu-24', 'Arabo 9 27'],
+    ['Arabo\t9\t27\tgiugno', 'Arabo 9 27'],
+    ['7) Arabo 9 28', 'Arabo 9 28'],
+    ['• Arabo 9 28', 'Arabo 9 28'],
+    ['Arabo 9 c.f.u. 28', 'Arabo 9 28'],
+    ['Arabo 1 - 6 CFU - 28/30', 'Arabo 1 6 28'],
+    ['Arabo 27 9', 'Arabo 9 27'],
+    ['MATEMATICA PER L’ECONOMIA  12  30 E LODE  20/06/2023', 'MATEMATICA PER L’ECONOMIA 12 31'],
     ['Analisi I 9 27', 'Analisi I 9 27'],
     ['CO2 e clima 6 28', 'CO2 e clima 6 28'],
     ['Diritto privato\t9\t28', '#1 6 28'],
@@ -133,6 +142,8 @@ describe('readTranscript', () => {
     '2023/24',
     'a.a. 2023/2024',
     '12/02/2024 09:30',
+    '12/02',
+    'lunedì 12 febbraio 2024',
   ])('%s is a date and no name, wherever it stands', (date) => {
     for (const line of [
       `Arabo\t9\t27\t${date}`,
@@ -187,6 +198,8 @@ describe('readTranscript', () => {
     ['"Arabo, corso base",6,28', 'Arabo, corso base 6 28'],
     ['"Arabo ""avanzato""";6;28', 'Arabo avanzato 6 28'],
     ['Arabo,6,28,2024-02-12', 'Arabo 6 28'],
+    ['Codice;Insegnamento;CFU;Voto;Lode\n30001;Arabo;9;30;Sì', 'Arabo 9 31'],
+    ['Codice;Insegnamento;CFU;Voto;Lode\n30001;Arabo;9;30;No', 'Arabo 9 30'],
   ])('reads CSV: %j is %s', (text, expected) => {
     const read = readTranscript(text, plan);
     expect(read.map((line) => line.kind === 'exam' && examText(line))).toEqual([expected]);

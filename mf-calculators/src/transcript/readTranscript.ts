@@ -1,4 +1,4 @@
-import { isSameText } from 'shared/search';
+import { normalizeText } from 'shared/search';
 import { grades, honoursGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
 import {
@@ -30,6 +30,10 @@ export type PastedLine =
   | { kind: 'unread'; line: number; text: string; problem: PasteProblem };
 
 const maxLines = 200;
+/** A longer line is no row of a transcript. */
+const maxLineLength = 1000;
+/** How many numbers a name may end with. */
+const maxNumbersOfName = 2;
 /** The greatest number with which a name is likely to end: "Analisi 3". */
 const maxOfName = 3;
 /** More ways to read a line than a student wants to compare. */
@@ -53,7 +57,8 @@ function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
   return cells.flatMap((cell, index) => {
     const outside = (from: number, to: number) =>
       cells.slice(from, to).flatMap(({ before, after }) => [...before, ...after]);
-    const cuts = cell.after.map((_, kept) => cell.after.length - kept).concat(0);
+    const most = Math.min(cell.after.length, maxNumbersOfName);
+    const cuts = Array.from({ length: most + 1 }, (_, index) => most - index);
     return cuts.flatMap((kept): Candidate[] => {
       const belongs = cell.after.slice(0, kept);
       // Of what follows a name, only plain numbers can be a part of it: "Matematica 2".
@@ -74,6 +79,11 @@ function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
   });
 }
 
+type PlanByName = ReadonlyMap<string, PlanExam>;
+
+/** Equal for spellings of one name: case, accents and spaces do not matter. */
+const nameKey = (name: string) => normalizeText(name).trim().replace(/\s+/g, ' ');
+
 interface Reading extends PastedExam {
   /** How many numbers of the line it does not explain. */
   unexplained: number;
@@ -91,25 +101,21 @@ const without = (list: readonly number[], value: number | undefined): number[] =
   value !== undefined && list.includes(value) ? list.toSpliced(list.indexOf(value), 1) : [...list];
 
 /** Everything that a candidate can mean, or what is missing in it. */
-function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading[] | PasteProblem {
+function readCandidate(candidate: Candidate, plan: PlanByName): Reading[] | PasteProblem {
   const { subject, before, after, isLoose, endsWithNumber } = candidate;
   const values = [...before, ...after];
-  const known = plan.find((exam) => isSameText(exam.subject, subject));
+  const known = plan.get(nameKey(subject));
   const given = amounts(values, 'cfu');
   const leading = amounts(before, 'number');
   let numbers = amounts(values, 'number');
-  // The year of the course stands in front of a portal's rows.
-  const [year] = leading;
-  const hasYear =
-    leading.length === 1 && year !== undefined && Number.isInteger(year) && year >= 1 && year <= 6;
-  if (
-    hasYear &&
-    amounts(after, 'number')
-      .concat(given)
-      .some((n) => isCfu(n) && !isGrade(n))
-  ) {
-    numbers = without(numbers, year);
-  }
+  // The year of the course, or the row's number, stands in front of a portal's rows.
+  const [ordinal] = leading;
+  const behind = amounts(after, 'number');
+  const isComplete =
+    [...behind, ...given].some((n) => isCfu(n) && !isGrade(n)) &&
+    (behind.some(isGrade) ||
+      after.some(({ kind }) => kind === 'grade' || kind === 'honours' || kind === 'passed'));
+  if (leading.length === 1 && isComplete) numbers = without(numbers, ordinal);
   const has = (kind: TranscriptValue['kind']) => values.some((value) => value.kind === kind);
   if (has('failed')) return 'noGrade';
   const said = has('honours') ? [honoursGrade] : amounts(values, 'grade').filter(isGrade);
@@ -162,9 +168,9 @@ function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading
           Number.isInteger(cfu) &&
           cfu <= maxOfName &&
           after.length > 1) ||
-        (isLoose && endsWithNumber) ||
+        (isLoose && endsWithNumber && given.length === 0) ||
         // The year of the course, without credits.
-        (hasYear && cfu === year && cfu <= 3) ||
+        (cfu === ordinal && cfu <= maxOfName && given.length === 0) ||
         (grade === 0 && numbers.length === 1 && isGrade(cfu)),
     }));
   });
@@ -205,11 +211,14 @@ export function readTranscript(
   isCounted: (subject: string) => boolean = () => false,
   most = maxLines,
 ): PastedLine[] {
+  // The first of exams with the same name.
+  const byName = new Map(plan.toReversed().map((exam) => [nameKey(exam.subject), exam]));
   let columns: Columns | undefined;
   return text
     .split(/\r?\n/)
     .slice(0, most)
-    .flatMap((raw, line): PastedLine[] => {
+    .flatMap((whole, line): PastedLine[] => {
+      const raw = whole.slice(0, maxLineLength);
       const shown = raw.trim();
       if (shown === '') return [];
       const named = readHeadings(raw);
@@ -221,7 +230,7 @@ export function readTranscript(
       const candidates = readCells(columns ? raw : shown, columns).flatMap(candidatesOf);
       if (candidates.length === 0) return unread('noSubject');
       if (candidates.some(({ subject }) => isCounted(subject))) return unread('counted');
-      const results = candidates.map((candidate) => readCandidate(candidate, plan));
+      const results = candidates.map((candidate) => readCandidate(candidate, byName));
       const found = results.flatMap((result) => (typeof result === 'string' ? [] : result));
       if (found.length === 0) return unread(results.includes('noCfu') ? 'noCfu' : 'noGrade');
       const { clear, readings } = choose(found);

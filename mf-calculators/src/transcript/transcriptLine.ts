@@ -19,6 +19,7 @@ export interface TranscriptCell {
 const months =
   'gen(?:naio)?|feb(?:braio)?|mar(?:zo)?|apr(?:ile)?|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|sett?(?:embre)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?|jan(?:uary)?|february|march|april|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|november|dec(?:ember)?';
 const dates = [
+  /(?<!\p{L})(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica)[ ,]+(?=\d)/giu,
   /\b\d{4}-\d{1,2}-\d{1,2}(?:T[\d:.]+Z?)?\b/g,
   /\b\d{1,2}([/.-])\d{1,2}\1\d{2,4}\b/g,
   new RegExp(`(?<!\\p{L})(?:${months})\\.? \\d{1,2},? \\d{4}\\b`, 'giu'),
@@ -26,9 +27,10 @@ const dates = [
     `\\b\\d{1,2}[°º.]?[ -]?(?:${months})(?!\\p{L})\\.?(?:[ .,]*\\d{4}\\b|[-/]\\d{2,4}\\b| '\\d{2}\\b)?`,
     'giu',
   ),
-  new RegExp(`(?<!\\p{L})(?:${months})\\.? \\d{4}\\b`, 'giu'),
+  new RegExp(`(?<!\\p{L})(?:${months})\\.?(?: +\\d{4}|-\\d{2,4})\\b`, 'giu'),
   /\b(?:a\.? ?a\.? ?)?(?:19|20)\d{2} ?[/-] ?(?:(?:19|20)\d{2}|\d{2})\b/gi,
   /\b\d{1,2}:\d{2}(?::\d{2})?\b/g,
+  /\b\d{1,2}\/(?:0[1-9]|1[0-2])\b(?!\/)/g,
 ];
 /** Replaces a date, so that it is a value of its own and no part of a name. */
 const dateMark = '\ue000';
@@ -54,9 +56,10 @@ const gradeWords = [
 
 /** One spelling for honours, marks for what a line says itself (`28/30`, `6 CFU`), and none for dates. */
 function normalise(line: string): string {
+  const bullet = /^\s*(?:\d{1,3}[.)]|[-–•*])\s+(?=\p{L})/u;
   const inFigures = gradeWords.reduce(
     (text, { word, grade }) => text.replace(word, `${grade}/30`),
-    line.replace(/\u00a0/g, ' '),
+    line.replace(/\u00a0/g, ' ').replace(bullet, ''),
   );
   const marked = inFigures
     .replace(
@@ -70,7 +73,7 @@ function normalise(line: string): string {
     )
     .replace(/\b(\d{2})[ ]*\/[ ]*30\b/g, '$1/30')
     .replace(
-      /\b(\d{1,3}(?:[.,]\d+)?)[ ]*(?:cfu|crediti|credits?|ects)(?!\p{L})|(?<!\p{L})(?:cfu|crediti|credits?|ects)[ ]*[:=]?[ ]*(\d{1,3}(?:[.,]\d+)?)\b/giu,
+      /\b(\d{1,3}(?:[.,]\d+)?)[ ]*(?:c\.?f\.?u\b\.?|crediti|credits?|ects)(?!\p{L})|(?<!\p{L})(?:cfu|crediti|credits?|ects)[ ]*[:=]?[ ]*(\d{1,3}(?:[.,]\d+)?)\b/giu,
       (_, first, second) => `${first ?? second}CFU`,
     );
   return dates.reduce((text, date) => text.replace(date, dateMark), marked);
@@ -82,7 +85,11 @@ const failed =
   /^(?:non (?:superat|sostenut|approvat|idone)[oa]|da sostenere|pianificat[oa]|in piano|respint[oa]|insufficiente|ins|ritirat[oa]|rit|assente|not (?:passed|taken)|failed|withdrawn)$/i;
 /** Words about an exam that are no name of one: type, sector, term, code. */
 const notes =
-  /^(?:obbligatori[oa]|opzionale|a scelta|facoltativ[oa]|caratterizzante|affine|di base|esame|attività|orale|scritto|annuale|frequentat[oa]|sostenut[oa]|(?:\d|i{1,3})[°ºª]? ?(?:anno|sem(?:estre|\.)?)|(?:prim|second|terz)o (?:anno|semestre)|\p{L}|it|en|ita|eng|sessione .*|appello .*)$/iu;
+  /^(?:obbligatori[oa]|opzionale|a scelta|facoltativ[oa]|caratterizzante|affine|di base|esame|attività|orale|scritto|annuale|frequentat[oa]|sostenut[oa]|(?:\d|i{1,3}|iv|v)[°ºª]? ?(?:anno|sem(?:estre|\.)?)(?: di corso)?|(?:primo|secondo|terzo|quarto|quinto) (?:anno|semestre)(?: di corso)?|\p{L}|it|en|ita|eng|(?:. )?sessione.*|appello.*)$/iu;
+const dayOrMonth = new RegExp(
+  `^(?:(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|${months})\\.?$`,
+  'iu',
+);
 const sector = /^[A-Z]{1,4}(?:-[A-Z]{1,4})?[-/]\d{2}(?:\/[A-Z])?$/;
 const code = /^(?=.*\d)[A-Z\d][A-Z\d._/-]*$/;
 const punctuation = /^[-–—:*,.()[\]]*$/;
@@ -105,9 +112,14 @@ function readValue(text: string): TranscriptValue | undefined {
   return sector.test(word) ? { kind: 'other' } : undefined;
 }
 
+/** Whether a whole cell is about an exam, or a heading between exams, and no name. */
+export function isNote(text: string): boolean {
+  const note = text.replaceAll(dateMark, '').trim();
+  return notes.test(note) || dayOrMonth.test(note);
+}
+
 function readCell(text: string): TranscriptCell {
-  const whole =
-    readValue(text) ?? (notes.test(text.trim()) ? ({ kind: 'other' } as const) : undefined);
+  const whole = readValue(text) ?? (isNote(text) ? ({ kind: 'other' } as const) : undefined);
   if (whole) return { before: [whole], words: [], after: [] };
   const words = text.split(/\s+/).filter(Boolean);
   const values = words.map(readValue);
@@ -169,6 +181,7 @@ function splitCells(line: string): string[][] {
 }
 
 const headings = {
+  honours: /^lode$/i,
   cfu: /^(?:cfu|crediti.*|credits?|ects)$/i,
   grade: /^(?:voto.*|grade|mark|esito)$/i,
   name: /^(?:esame|insegnamento|materia|attività(?: didattic[ah]e?)?|denominazione|nome|descrizione|subject|course|exam)$/i,
@@ -191,8 +204,13 @@ export function readHeadings(line: string): Columns | undefined {
 }
 
 /** Says of a cell what its column's heading says. */
-function inColumn(cell: TranscriptCell, column: Columns[number]): TranscriptCell {
+function inColumn(text: string, column: Columns[number]): TranscriptCell {
+  const cell = readCell(text);
   if (column === 'name') return cell;
+  if (column === 'honours') {
+    const isYes = /^(?:s[iì]|yes|x|1|l(?:ode)?|30L)$/iu.test(text.trim());
+    return { before: isYes ? [{ kind: 'honours' }] : [], words: [], after: [] };
+  }
   const values = [...cell.before, ...cell.after];
   const known = values.map((value): TranscriptValue => {
     if (value.kind !== 'number') return value;
@@ -204,8 +222,7 @@ function inColumn(cell: TranscriptCell, column: Columns[number]): TranscriptCell
 /** The cells of a line, in one or two readings. */
 export function readCells(line: string, columns: Columns | undefined): TranscriptCell[][] {
   return splitCells(normalise(line)).map((texts) => {
-    const cells = texts.filter((text, index) => text !== '' || index < texts.length).map(readCell);
-    if (!columns || columns.length !== cells.length) return cells;
-    return cells.map((cell, index) => inColumn(cell, columns[index]));
+    if (!columns || columns.length !== texts.length) return texts.map(readCell);
+    return texts.map((text, index) => inColumn(text, columns[index]));
   });
 }
