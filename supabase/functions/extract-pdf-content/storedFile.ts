@@ -1,3 +1,4 @@
+import { storedPath } from '../_shared/handoutLinks.ts';
 import { hasDotSegment, type ProjectApi } from '../_shared/projectApi.ts';
 import { readAtMost } from '../_shared/readAtMost.ts';
 
@@ -15,7 +16,7 @@ export async function readStoredPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const maxBytes = maxMegabytes * megabyte;
   const tooLarge = `The file is larger than ${maxMegabytes} MB`;
-  const path = /\/storage\/v1\/object\/(?:public|sign|authenticated)\/([^?#]+)/.exec(url)?.[1];
+  const path = storedPath(url);
   if (path === undefined || hasDotSegment(path))
     throw new Error('The file is outside of the project storage');
   const response = await api.request(`/storage/v1/object/authenticated/${path}`);
