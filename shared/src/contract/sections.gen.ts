@@ -57,7 +57,7 @@ export const sectionBudgets = {
   "handouts": {"initial":39.5,"total":585},
   "guides": {"initial":24,"total":30},
   "representatives": {"initial":22.5,"total":28},
-  "calculators": {"initial":24.5,"total":140},
+  "calculators": {"initial":24.5,"total":525},
   "events-marketplace": {"initial":35,"total":49},
   "chat": {"initial":19,"total":53},
 } as const;
