@@ -5,13 +5,14 @@ import { progressLine } from '../content/report/progressLine.ts';
 import { sentence, type Terminal } from '../content/terminal.ts';
 import { languages, type ReportLanguage, translator } from '../content/texts.ts';
 import { projectApi } from '../functions/_shared/projectApi.ts';
-import { extractPending } from '../functions/extract-pdf-content/extractPending.ts';
+import {
+  type ExtractionLimits,
+  extractPending,
+} from '../functions/extract-pdf-content/extractPending.ts';
 import { pdfReader } from '../local/pdfs/pdfReader.ts';
 
-/** As many as may be taken at a time. */
-const batch = 8;
-/** Reads PDFs in threads of their own; each holds one file. */
-const readers = 2;
+/** As many as may be taken at a time, read in threads of their own, up to what a bucket accepts. */
+const limits: ExtractionLimits = { files: 8, atOnce: 2, megabytes: 50 };
 
 /** Runs `content:extract`. @returns 0: all were read, 1: some could not be, 2: it failed. */
 export async function command({ args, environment, output, errors }: Terminal): Promise<0 | 1 | 2> {
@@ -57,16 +58,18 @@ async function extractAll(
   onProgress: (counts: Counts) => void,
 ): Promise<Counts> {
   const api = projectApi({ url, serviceKey });
-  const pool = Array.from({ length: readers }, () => pdfReader());
+  const pool = Array.from({ length: limits.atOnce }, () => pdfReader());
   let turn = 0;
   const total: Counts = { processed: 0, failed: 0, remaining: 0 };
   try {
     for (;;) {
       const read = (bytes: Uint8Array<ArrayBuffer>) => {
         turn += 1;
-        return pool[turn % readers]?.read(bytes) ?? Promise.reject(new Error('There is no reader'));
+        return (
+          pool[turn % pool.length]?.read(bytes) ?? Promise.reject(new Error('There is no reader'))
+        );
       };
-      const { processed, failed, remaining } = await extractPending(api, read, batch, readers);
+      const { processed, failed, remaining } = await extractPending(api, read, limits);
       total.processed += processed;
       total.failed += failed;
       total.remaining = remaining;

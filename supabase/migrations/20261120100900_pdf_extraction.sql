@@ -94,6 +94,17 @@ create trigger clmg_handouts_queue_pdf after insert or update or delete on publi
 create trigger guides_queue_pdf after insert or update or delete on public.guides
   for each row execute function private.queue_pdf('file_url', 'title');
 
+-- A URL without percent encoding.
+create function private.decoded_url(url text)
+returns text
+language sql immutable set search_path = '' as $$
+  select convert_from(string_agg(
+    case when part[1] ~ '^%..' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
+    ''::bytea order by position
+  ), 'UTF8')
+  from regexp_matches(url, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as piece (part, position)
+$$;
+
 -- A file that is uploaded again under its name is extracted again. Hosted projects allow triggers on
 -- storage.objects, and no other change there.
 create function private.queue_replaced_pdf() returns trigger
@@ -102,10 +113,14 @@ begin
   update private.pdf_files
   set is_done = false, attempts = 0, next_try_at = now(), error = null
   where (is_done or attempts > 0)
-    and right(
-      replace(split_part(split_part(url, '#', 1), '?', 1), '%20', ' '),
-      length(new.bucket_id || new.name) + 2
-    ) = '/' || new.bucket_id || '/' || new.name;
+    -- A name may contain `?` and `#`, and a URL have a query after it.
+    and '/' || new.bucket_id || '/' || new.name in (
+      right(private.decoded_url(url), length(new.bucket_id || new.name) + 2),
+      right(
+        private.decoded_url(substring(url from '^.*?\.[[:alnum:]]+(?=[?#]|$)')),
+        length(new.bucket_id || new.name) + 2
+      )
+    );
   return null;
 exception when others then
   -- An error here must not make the upload fail.

@@ -16,25 +16,29 @@ export type Extraction = {
   readonly failed: number;
 };
 
-/**
- * Takes pending PDFs and extracts their text. Each is taken by one call only.
- *
- * @param batch how many at most, eight with those that other calls have taken.
- * @param atOnce how many files are in memory at a time.
- */
+export type ExtractionLimits = {
+  /** How many files at most, eight with those that other calls have taken. */
+  readonly files: number;
+  /** How many of them are in memory at a time. */
+  readonly atOnce: number;
+  /** Of each file. */
+  readonly megabytes: number;
+};
+
+/** Takes pending PDFs and extracts their text. Each is taken by one call only. */
 export async function extractPending(
   api: ProjectApi,
   readPages: ReadPages,
-  batch: number,
-  atOnce = 1,
+  limits: ExtractionLimits,
 ): Promise<Extraction> {
-  const { files, remaining } = work.parse(await api.call('take_pdf_work', { batch }));
+  const { files, remaining } = work.parse(await api.call('take_pdf_work', { batch: limits.files }));
   const waiting = files[Symbol.iterator]();
   let processed = 0;
   const extractEach = async () => {
-    for (const file of waiting) if (await extract(api, readPages, file)) processed += 1;
+    for (const file of waiting)
+      if (await extract(api, readPages, file, limits.megabytes)) processed += 1;
   };
-  await Promise.all(Array.from({ length: atOnce }, extractEach));
+  await Promise.all(Array.from({ length: limits.atOnce }, extractEach));
   return { processed, remaining, failed: files.length - processed };
 }
 
@@ -42,9 +46,10 @@ async function extract(
   api: ProjectApi,
   readPages: ReadPages,
   file: { id: number; url: string },
+  megabytes: number,
 ): Promise<boolean> {
   try {
-    const pages = await readPages(await readStoredPdf(api, file.url));
+    const pages = await readPages(await readStoredPdf(api, file.url, megabytes));
     await api.call('save_pdf_pages', {
       file: file.id,
       pages: pages.map(({ text }) => text),

@@ -1,11 +1,11 @@
 import { type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
-import { extractPending } from './extractPending.ts';
+import { type ExtractionLimits, extractPending } from './extractPending.ts';
 import { pageTexts, type ReadPages } from './pageTexts.ts';
 
-/** A hosted call has two seconds of processor time. */
-const filesPerCall = 3;
+/** A hosted call has two seconds of processor time and 256 MB. */
+const limits: ExtractionLimits = { files: 3, atOnce: 1, megabytes: 20 };
 
 /**
  * Extracts the text of a few pending PDFs. Every visitor's browser calls it once; the queue is almost
@@ -15,7 +15,7 @@ const filesPerCall = 3;
  */
 export function createHandler(environment: Environment, readPages: ReadPages = pageTexts): Handler {
   const api = projectApi(readSettings(environment));
-  return withCors(async () => Response.json(await extractPending(api, readPages, filesPerCall)), {
+  return withCors(async () => Response.json(await extractPending(api, readPages, limits)), {
     failure: { name: 'extract-pdf-content', error: 'PDF extraction failed' },
   });
 }

@@ -238,6 +238,8 @@ async function walkInState(
     reporters: [remote],
     mostFailed,
     inspect: async (page, visit) => {
+      // Whatever else is wrong follows from the crash.
+      if (visit.problems.some((one) => one.endsWith('is out of service'))) return visit.problems;
       // Its container is there where the page works.
       const isComplete = visit.problems.length === 0;
       if (!state && language === defaultLanguage && isComplete) await onFirstWithRows(page);
