@@ -167,7 +167,7 @@ test('the term survives a reload and adds no history entries', async ({ page, vi
 
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(section.getByRole('searchbox')).toHaveValue('statistica');
-  await expect(page).toHaveURL(/\?anno=2&x=1&q=statistica#dispensen$/);
+  await expect(page).toHaveURL(/\?anno=2&x=1&q=statistica&lang=en#dispensen$/);
 
   await page.goBack();
   // Its HTML is Italian, so the page asks for the English one.

@@ -77,6 +77,16 @@ test('changing it keeps the fragment and an open preview, and a reload loads one
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('changing it keeps what a fragment brings', async ({ page, visit }) => {
+  const courses = JSON.stringify([['2', 'Statistica']]);
+  await visit(`/dispense#corsi=${encodeURIComponent(courses)}`);
+  const before = await page.evaluate(() => location.hash);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/dispense?lang=en${before}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main').getByText('Statistic').first()).toBeVisible();
+});
+
 test('a link in English changes the visit, and not the choice', async ({ page, visit }) => {
   await visit('/guide?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
