@@ -58,19 +58,16 @@ test('a URL without its anchor opens the graduation grade, with 0 to 5 explained
   const dialog = page.getByRole('dialog', { name: 'Undergraduate Graduation Grade Calculator' });
   await expect(dialog).toBeVisible();
   await chooseCourse(page);
-  await expect(
-    dialog.getByText(
-      'Tesi sufficiente 1, buona 2, ottima 4. Uno stage o un exchange valgono un punto in più, una volta sola.',
-    ),
-  ).toBeVisible();
+  // Beside the course, and not below thirty exams.
+  await expect(dialog.getByLabel('Punti della commissione')).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel('Punti della commissione').click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     'Nessuno',
-    '+1',
-    '+2',
-    '+3',
-    '+4',
-    '+5',
+    '+1, tesi sufficiente',
+    '+2, tesi buona, o sufficiente con stage o exchange',
+    '+3, tesi buona con stage o exchange',
+    '+4, tesi ottima',
+    '+5, tesi ottima con stage o exchange',
   ]);
 });
 

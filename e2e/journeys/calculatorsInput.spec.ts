@@ -81,6 +81,41 @@ test('exams are pasted from the transcript or added by a form, which shows its e
     await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('0');
     await expect(dialog.getByLabel(/Arabo/)).toHaveCount(0);
   });
+  await test.step('an unclear row asks what it means, and counts once that is chosen', async () => {
+    await dialog.getByRole('button', { name: 'Incolla dal libretto' }).click();
+    await dialog.getByRole('textbox', { name: /^Righe copiate/ }).fill('Svedese 2 8 27');
+    await expect(dialog.getByRole('button', { name: 'Inserisci 0 esami' })).toBeDisabled();
+    const question = dialog.getByRole('combobox', { name: 'Che cosa vuol dire «Svedese 2 8 27»?' });
+    await question.selectOption({ label: 'Svedese 2, 8 CFU: 27' });
+    await dialog.getByRole('button', { name: 'Inserisci 1 esame' }).click();
+    await expect(dialog.getByLabel('Voto di Svedese 2')).toHaveValue('27');
+  });
+  await test.step('a transcript is read from its PDF, on the device', async () => {
+    const context = await page.context().browser()?.newContext();
+    const printer = await context?.newPage();
+    await printer?.setContent(
+      `<style>td { padding: 4px 14px; vertical-align: top }</style><h1>Certificato</h1><p>Matricola 3012345</p>
+      <table><tr><td>Insegnamento<td>CFU<td>Voto<td>Data
+      <tr><td>30001 - STATISTICA<td>7<td>30 e lode<td>12 feb 2024
+      <tr><td style="width: 5em">STORIA DELLA CULTURA<td>6<td>28/30<td>15/01/2024
+      <tr><td>LABORATORIO<td>3<td>IDO<td>02/07/2023</table>`,
+    );
+    const buffer = (await printer?.pdf()) ?? Buffer.from('');
+    await context?.close();
+    await dialog.getByRole('button', { name: 'Incolla dal libretto' }).click();
+    const file = dialog.getByLabel('Leggi un PDF o un CSV');
+    await file.setInputFiles({
+      name: 'danneggiato.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await expect(dialog.getByText('Questo file non si legge.')).toBeVisible();
+    await file.setInputFiles({ name: 'libretto.pdf', mimeType: 'application/pdf', buffer });
+    await dialog.getByRole('button', { name: 'Inserisci 3 esami' }).click();
+    await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('31');
+    await expect(dialog.getByLabel('Voto di STORIA DELLA CULTURA')).toHaveValue('28');
+    await expect(dialog.getByRole('checkbox', { name: /^Seminario ?: LABORATORIO/ })).toBeChecked();
+  });
   await test.step('the form for an exam shows its errors', async () => {
     await dialog.getByRole('button', { name: 'Aggiungi un esame che non è in elenco' }).click();
     const form = dialog.getByRole('form');

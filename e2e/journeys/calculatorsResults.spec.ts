@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
-import { dialogOf, openResults, scoreOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import {
+  chooseCourse,
+  dialogOf,
+  openResults,
+  scoreOf,
+  typeGrades,
+  urlOf,
+} from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -126,16 +133,56 @@ test('the results have a chart, next steps, a slider and a comparison, without v
       /^Ignota.*n\.d\./,
     ]);
     await page.emulateMedia({ colorScheme: 'light' });
-    const colours = await list.evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll('*')].map((part) => getComputedStyle(part).color)),
+    // As a whole, and not only a dot or a figure.
+    const borders = await list.evaluateAll((all) =>
+      all.map((row) => getComputedStyle(row).borderTopColor),
     );
     const green = 'rgb(11, 122, 67)';
-    const areGreen = colours.map((row) => row.includes(green));
+    const areGreen = borders.map((border) => border === green);
     expect(areGreen).toEqual([true, true, false, false, false, false]);
     await dialogOf(page).getByRole('switch', { name: 'Solo a portata' }).click();
     await expect(chart.locator('li')).toHaveCount(2);
     await expect(list).toHaveCount(2);
   });
+});
+
+// @spec constants.24
+test('undergraduate destinations are one list by delta, whose region is a filter', async ({
+  page,
+  visit,
+}) => {
+  const at = (id: number, uni_name: string, continent: string, min_score: number) => ({
+    id,
+    uni_name,
+    continent,
+    min_score,
+    max_score: 31,
+  });
+  await mockTables(page, {
+    course_subjects_UG: [{ course: 'Breve', subject: 'Uno', cfu: 10 }],
+    'course-multiplier_UG': [{ course: 'Breve', multiplier: 0.1, cfu_min: 10 }],
+    UG_exchange_destinations: [
+      at(1, 'Seconda', 'Asia', 26),
+      at(2, 'Prima', 'Europa', 25),
+      at(3, 'Quarta', 'Asia', 30),
+      at(4, 'Terza', 'Europa', 28),
+    ],
+  });
+  await visit(urlOf('exchange-calculator-ug'));
+  await chooseCourse(page, 'Breve');
+  await typeGrades(page, ['28']);
+  await openResults(page);
+  const dialog = dialogOf(page);
+  const rows = dialog.locator('li[data-reached]:visible');
+  await expect(rows).toHaveText([/^PrimaEuropa/, /^SecondaAsia/, /^TerzaEuropa/, /^QuartaAsia/]);
+  await test.step('the first one is in the first two screens of a phone', async () => {
+    const first = await rows.first().boundingBox();
+    const screen = page.viewportSize()?.height ?? 0;
+    expect((first?.y ?? Number.POSITIVE_INFINITY) + (first?.height ?? 0)).toBeLessThan(2 * screen);
+  });
+  await dialog.getByRole('combobox', { name: 'Continente' }).click();
+  await page.getByRole('option', { name: 'Asia' }).click();
+  await expect(rows).toHaveText([/^Seconda/, /^Quarta/]);
 });
 
 test('the results keep favourites and print what is filtered', async ({ page, visit }) => {

@@ -115,6 +115,9 @@ test('past events are offered where none is upcoming', async ({ page, visit }) =
   await expect(section(page)).toContainText('Nessun evento in programma');
   await section(page).getByRole('button', { name: 'Guarda gli eventi passati' }).click();
   await expect(titles(page)).toHaveText(['Finito']);
+  // It is too late for a calendar.
+  const add = section(page).getByRole('button', { name: /^Aggiungi al calendario/ });
+  await expect(add).toHaveCount(0);
   await expect(section(page).getByRole('tab', { name: 'Passati' })).toBeFocused();
 });
 

@@ -46,6 +46,21 @@ test('the calendar of all events can be subscribed to from a menu, which Esc and
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
 
+test.describe('on Android, where nothing opens webcal: addresses', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/149.0 Mobile Safari' });
+
+  test('the web calendars are first', async ({ page, visit }) => {
+    await visit('/#eventi');
+    await section(page).getByRole('button', { name: 'Segui il calendario degli eventi' }).click();
+    await expect(section(page).getByRole('link', { name: /dispositivo/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const row = section(page).getByRole('article').first();
+    await row.getByRole('button', { name: 'Aggiungi al calendario' }).click();
+    const options = row.locator('ul').last().locator('li');
+    await expect(options).toHaveText([/^Google/, /^Outlook/, /^Outlook/, /^Scarica/]);
+  });
+});
+
 test.describe('in an in-app browser, which downloads no files', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Instagram 350.0' });
 

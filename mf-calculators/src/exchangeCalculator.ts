@@ -7,6 +7,8 @@ export interface ExchangeCalculator {
   scale: ScoreScale;
   /** What `Destination.region` is. */
   regionKind: 'continent' | 'country';
+  /** Whether the board has a heading for each region, or one list over all of them. */
+  isGrouped: boolean;
   lists: DestinationLists;
   store: CalculatorStore;
 }

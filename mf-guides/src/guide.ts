@@ -45,6 +45,12 @@ export function toGuide(row: GuideRow) {
   };
 }
 
+/** The columns of a guide that cannot be used as they are: its page says less, or does not list it. */
+export const unreadable = ({ category, title, file }: Guide): string[] =>
+  Object.entries({ category, title, file_url: file }).flatMap(([column, value]) =>
+    value === undefined ? column : [],
+  );
+
 /** The fragment that names a guide on the page of its category. */
 export const guideAnchor = ({ id }: Guide) => `guida-${id}`;
 

@@ -1,7 +1,8 @@
 import { allRows, isBackendError } from 'shared/data';
 import { cellText } from 'shared/format';
 import { queryOptions } from 'shared/runtime';
-import { type GuideRow, sortByCategory, toGuide } from './guide.ts';
+import { type GuideRow, sortByCategory, toGuide, unreadable } from './guide.ts';
+import { findCategory } from './guideCategories.ts';
 
 /** What the page says when guides cannot be read. */
 export const guidesErrorMessage = (error: Error) =>
@@ -11,8 +12,29 @@ const meta = { errorMessage: guidesErrorMessage };
 
 // Constants, because a `select` that changes at every render would map all rows at every render.
 export const toNames = (rows: readonly { category: unknown }[]) =>
-  rows.map(({ category }) => cellText(category));
-export const toGuides = (rows: readonly GuideRow[]) => rows.map(toGuide);
+  rows.map(({ category }) => {
+    const name = cellText(category);
+    if (!findCategory(name))
+      warn(`No page lists the guides of the category ${JSON.stringify(category)}.`);
+    return name;
+  });
+export const toGuides = (rows: readonly GuideRow[]) =>
+  rows.map((row) => {
+    const guide = toGuide(row);
+    const missing = unreadable(guide);
+    if (missing.length > 0)
+      warn(`The guide ${guide.id} has no usable ${missing.join(' and no ')}.`);
+    return guide;
+  });
+
+const warned = new Set<string>();
+
+/** Logs what a page leaves out, once: a visitor cannot see it. */
+function warn(message: string): void {
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(`[guides] ${message}`);
+}
 
 /** The category of every active guide, as the table writes it. A failure is only logged. */
 export const categoriesInUse = queryOptions({

@@ -40,26 +40,27 @@ export const loadYear: Loader = async ({ pathname, search }, queryClient) => {
 /** Prefetches the data of `/dispense/primo-anno/:courseName` and of the other years' courses. */
 export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
   const { year = firstYear, subject } = readCoursePath(pathname);
-  if (subject.trim() === '') return;
+  if (subject.trim() === '') return 'missing';
   await Promise.all([
     queryClient.prefetchQuery(filesOfCourse(year, subject)),
     queryClient.prefetchQuery(filesOfOtherSpellings(year, subject)),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
-  await loadLinks(queryClient, [
-    filesOfCourse(year, subject).queryKey,
-    filesOfOtherSpellings(year, subject).queryKey,
-  ]);
+  const lists = [filesOfCourse(year, subject), filesOfOtherSpellings(year, subject)];
+  const keys = lists.map(({ queryKey }) => queryKey);
+  await loadLinks(queryClient, keys);
+  return keys.every((key) => queryClient.getQueryData(key)?.length === 0) ? 'missing' : undefined;
 };
 
 /** Prefetches the data of `/dispense/clmg/:year`. */
 export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) => {
   const year = clmgYearOfSlug(matchPath('/dispense/clmg/:year', pathname)?.params.year);
-  if (!year) return;
+  if (!year) return 'missing';
   await Promise.all([
     queryClient.prefetchQuery(filesOfClmgYear(year)),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfClmgYear(year)),
   ]);
+  return undefined;
 };
 
 /** Links name the language, so that the first paint of an English page has the English names. */

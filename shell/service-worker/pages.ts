@@ -1,7 +1,8 @@
 import { defaultLanguage, inLanguage, languageParameter } from 'shared/contract';
 import { matchPrecache } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { isPagePath } from '../src/routePaths.ts';
 import { storedLanguage } from './language.ts';
 import { limitCache } from './limitCache.ts';
 
@@ -9,12 +10,10 @@ const networkTimeoutSeconds = 4;
 
 const cacheName = 'pages';
 
-/** What the edge answers is no page: a PDF in a tab would push a page out of the cache. */
-const exceptFiles = { denylist: [/^\/api\//] };
-
 /**
- * Pages: from the network, else from the cache, else with other parameters from the cache, else the precached
- * frame, which renders any route.
+ * The pages of the site's routes: from the network, else from the cache, else with other parameters from the cache,
+ * else the precached frame. Other navigations pass by: a signed link allows no parameter, and files in a tab would
+ * push pages out of the cache.
  */
 export function routePages(): void {
   const visited = new NetworkFirst({
@@ -30,7 +29,8 @@ export function routePages(): void {
     ],
   });
   registerRoute(
-    new NavigationRoute(async (options) => {
+    ({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname),
+    async (options) => {
       try {
         return await visited.handle(options);
       } catch (error) {
@@ -39,7 +39,7 @@ export function routePages(): void {
         if (page) return page;
         throw error;
       }
-    }, exceptFiles),
+    },
   );
 }
 
@@ -47,6 +47,7 @@ export function routePages(): void {
 export async function cachePage(address: string): Promise<void> {
   const url = new URL(address);
   url.hash = '';
+  if (!isPagePath(url.pathname)) return;
   const request = await withLanguage(new Request(url, { cache: 'force-cache' }));
   const response = await fetch(request).catch(() => undefined);
   if (response?.ok) await (await caches.open(cacheName)).put(request.url, response);

@@ -17,6 +17,16 @@ export const routePaths: readonly string[] = [
   ...pages.map(({ path }) => path),
 ];
 
+/** Whether a path is that of a page, as the router compares it. In a worker, which has no router. */
+export function isPagePath(pathname: string): boolean {
+  return pagePaths.test(pathname);
+}
+
+const pagePaths = new RegExp(
+  `^(?:${routePaths.map((path) => path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`,
+  'i',
+);
+
 /** The routes whose pages have a feed of their own; the whole site has one too. */
 export const feedRoutes: readonly string[] = pages
   .filter(({ hasFeed }) => hasFeed)

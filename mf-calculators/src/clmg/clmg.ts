@@ -5,6 +5,7 @@ import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 export const clmg = {
   scale: meanScale,
   regionKind: 'country',
+  isGrouped: true,
   lists: createDestinationLists('clmg'),
   store: createCalculatorStore({
     type: 'exchange-calculator-clmg',

@@ -28,7 +28,7 @@ interface BoardProps {
  */
 export const Board = memo(function Board(props: BoardProps) {
   const { calculator, destinations, score, triedScore, canTry } = props;
-  const { scale, store, lists } = calculator;
+  const { scale, store, lists, isGrouped } = calculator;
   const { t, language } = useFormat();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
   // The field shows a letter at once, and the board follows.
@@ -37,7 +37,10 @@ export const Board = memo(function Board(props: BoardProps) {
   const compared = lists.useCompared(({ ids }) => ids);
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
   const hasChart = score !== null && shown.length > 0;
-  const groups = useMemo(() => groupByRegion(ranked), [ranked]);
+  const groups = useMemo(
+    () => (isGrouped ? groupByRegion(ranked) : [{ region: null, destinations: ranked }]),
+    [ranked, isGrouped],
+  );
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   if (!destinations) return <Skeleton className="h-120" />;
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;

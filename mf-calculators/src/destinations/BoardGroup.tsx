@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
-import type { RankedDestination, RegionGroup } from '../formulas/destinations.ts';
+import type { RankedDestination } from '../formulas/destinations.ts';
 import { BoardRow, type BoardRowContext, boardColumns } from './BoardRow.tsx';
 import { regionName } from './regionName.ts';
 
 /** About as many rows as fit a phone's screen; the browser renders them together. */
 const chunkSize = 8;
 
-interface RowsProps extends BoardRowContext {
+interface RowsProps extends Omit<BoardRowContext, 'showRegion'> {
   /** The ids that pass the filter. */
   shown: ReadonlySet<string>;
   favourites: readonly string[];
@@ -14,10 +14,14 @@ interface RowsProps extends BoardRowContext {
 }
 
 interface BoardGroupProps extends RowsProps {
-  group: RegionGroup;
+  group: {
+    /** Null for all regions together, whose rows name theirs. */
+    region: string | null;
+    destinations: readonly RankedDestination[];
+  };
 }
 
-/** The destinations of one region; hidden when none of them passes the filter. */
+/** The destinations of one region, or all; hidden when none of them passes the filter. */
 export const BoardGroup = memo(
   function BoardGroup({ group, ...rows }: BoardGroupProps) {
     const { shown, scored, t, language } = rows;
@@ -25,27 +29,34 @@ export const BoardGroup = memo(
     const reached = visible.filter((destination) => destination.reached).length;
     const chunks = useMemo(() => chunksOf(group.destinations), [group]);
     const region =
-      group.region === '' ? t('board.unknownRegion') : regionName(group.region, language);
+      group.region === '' ? t('board.unknownRegion') : regionName(group.region ?? '', language);
     return (
-      <section aria-label={region} hidden={visible.length === 0}>
-        <div className="-top-5 z-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-paper pt-2 pb-1.5 @min-[15rem]:sticky md:-top-6 [@media(max-height:32rem)]:-top-3 print:static print:break-after-avoid">
-          <h3 className="min-w-0 wrap-anywhere text-lg font-bold">{region}</h3>
-          <p className="text-sm text-quiet tabular-nums">
-            {scored
-              ? t('board.reachedOf', { reached, all: visible.length })
-              : t('board.count', { count: visible.length })}
-          </p>
-        </div>
+      <section aria-label={region || t('board.jumps.board')} hidden={visible.length === 0}>
+        {group.region === null ? null : (
+          <div className="-top-5 z-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-paper pt-2 pb-1.5 @min-[15rem]:sticky md:-top-6 [@media(max-height:32rem)]:-top-3 print:static print:break-after-avoid">
+            <h3 className="min-w-0 wrap-anywhere text-lg font-bold">{region}</h3>
+            <p className="text-sm text-quiet tabular-nums">
+              {scored
+                ? t('board.reachedOf', { reached, all: visible.length })
+                : t('board.count', { count: visible.length })}
+            </p>
+          </div>
+        )}
         <div
           aria-hidden="true"
-          className={`hidden gap-x-4 border-b border-hairline py-1.5 text-xs font-semibold text-quiet md:grid print:hidden ${boardColumns}`}
+          className={`hidden gap-x-4 px-3 pt-1.5 text-xs font-semibold text-quiet md:grid print:hidden ${boardColumns}`}
         >
           <span className="col-start-2">{t('board.columns.university')}</span>
           <span className="text-right">{t('board.columns.range')}</span>
           <span className="text-right">{scored ? t('board.columns.delta') : null}</span>
         </div>
         {chunks.map((chunk) => (
-          <RowChunk key={chunk[0]?.id} {...rows} destinations={chunk} />
+          <RowChunk
+            key={chunk[0]?.id}
+            {...rows}
+            destinations={chunk}
+            showRegion={group.region === null}
+          />
         ))}
       </section>
     );
@@ -53,7 +64,7 @@ export const BoardGroup = memo(
   hasSameRows(({ group }) => group.destinations),
 );
 
-interface RowChunkProps extends RowsProps {
+interface RowChunkProps extends RowsProps, Pick<BoardRowContext, 'showRegion'> {
   destinations: readonly RankedDestination[];
 }
 
@@ -66,10 +77,10 @@ const RowChunk = memo(
       <ul
         hidden={count === 0}
         // On the chunk and not on each row: the browser watches every such element at every frame.
-        className="[content-visibility:auto] print:[content-visibility:visible]"
+        className="flex flex-col gap-1.5 pt-1.5 [content-visibility:auto] print:block print:[content-visibility:visible]"
         // The remembered height (`auto`) is right only while all of the rows are shown.
         style={{
-          containIntrinsicHeight: `${count === destinations.length ? 'auto ' : ''}${count * 5}rem`,
+          containIntrinsicHeight: `${count === destinations.length ? 'auto ' : ''}${count * 6}rem`,
         }}
       >
         {destinations.map((destination) => (

@@ -3,6 +3,7 @@ import { Badge } from 'shared/ui';
 import { numberFormats, type useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import type { DestinationLists } from './destinationLists.ts';
+import { regionName } from './regionName.ts';
 
 /** Dot, university, range of scores, gap and reach, compare and favourite. */
 export const boardColumns =
@@ -12,6 +13,8 @@ export const boardColumns =
 export interface BoardRowContext extends Pick<ReturnType<typeof useFormat>, 't' | 'language'> {
   /** Whether there is a score to compare with. */
   scored: boolean;
+  /** Whether each names its region. */
+  showRegion: boolean;
   lists: DestinationLists;
 }
 
@@ -24,7 +27,7 @@ interface BoardRowProps extends BoardRowContext {
 }
 
 /**
- * One destination. The filter hides rows instead of unmounting them: a letter affects two hundred, and
+ * One destination as a card, green when it is in reach. The filter hides rows instead of unmounting them: a letter affects two hundred, and
  * mounting them again takes a phone a quarter of a second.
  */
 export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProps) {
@@ -32,7 +35,7 @@ export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProp
     <li
       hidden={!shown}
       data-reached={entry.destination.reached}
-      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid print:gap-x-3 print:py-1 ${boardColumns}`}
+      className={`grid items-center gap-x-4 gap-y-1 rounded-card border px-3 py-2.5 print:break-inside-avoid print:gap-x-3 print:rounded-none print:border-x-0 print:border-t-0 print:px-0 print:py-1 ${entry.destination.reached ? 'border-success bg-success/8' : 'border-hairline bg-surface'} ${boardColumns}`}
     >
       <Entry {...entry} />
     </li>
@@ -40,18 +43,23 @@ export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProp
 });
 
 const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
-  const { destination, scored, favourite, compared, lists, t, language } = props;
-  const { id, name, lowest, highest, delta, reached, notes } = destination;
+  const { destination, scored, showRegion, favourite, compared, lists, t, language } = props;
+  const { id, name, region, lowest, highest, delta, reached, notes } = destination;
   const { fixed, signed } = numberFormats[language];
   const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
   return (
     <>
       <span
         aria-hidden="true"
-        className={`col-start-1 row-start-1 mt-1.5 size-3.5 print:mt-1 print:size-2.5 self-start rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
+        className={`col-start-1 row-start-1 mt-1.5 size-3.5 print:mt-1 print:size-2.5 self-start rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-surface'}`}
       />
       <div className="col-start-2 row-start-1 min-w-0">
         <p className="font-semibold break-words print:inline print:text-sm">{name}</p>
+        {showRegion && region !== '' ? (
+          <p className="text-sm text-quiet print:inline print:pl-2 print:text-xs">
+            {regionName(region, language)}
+          </p>
+        ) : null}
         {notes.map(({ kind, text }) => (
           <p
             key={kind}

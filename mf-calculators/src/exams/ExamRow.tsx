@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { Badge, Icon } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { type ExamEntry, examBadge } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
@@ -23,7 +23,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   return (
     // Contained, so that typing a grade does not lay out the other rows.
     <li
-      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-0.5 @min-[38rem]:py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
+      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-px @min-[38rem]:py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
     >
       <label className="col-start-1 row-start-1 flex min-h-7 min-w-0 items-center gap-3 @min-[38rem]:min-h-9 print:min-h-7">
         <input
@@ -35,7 +35,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
-      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3 text-xs text-quiet @min-[38rem]:contents">
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 text-xs text-quiet @min-[38rem]:contents">
         <label
           className={`flex min-h-7 items-center gap-3 @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:min-h-9 @min-[38rem]:text-sm print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
         >
@@ -53,7 +53,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           <span className="@min-[38rem]:sr-only"> CFU</span>
         </span>
         <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
-          <Outcome kind={examBadge({ grade, isSeminar })} />
+          <Outcome kind={examBadge({ grade, isSeminar, completed })} />
           {isOwn(id) ? (
             <button
               type="button"
@@ -89,19 +89,23 @@ function focusNeighbour(button: HTMLElement) {
   (grades[index - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
 }
 
-type Badge = ReturnType<typeof examBadge>;
+const tones = {
+  seminarCompleted: 'neutral',
+  notTaken: 'neutral',
+  gradeMissing: 'warning',
+  notPassed: 'danger',
+  excellent: 'success',
+  good: 'success',
+  sufficient: 'neutral',
+} as const;
 
-const colours: Record<Badge, string> = {
-  seminarCompleted: 'text-quiet',
-  notTaken: 'text-quiet',
-  notPassed: 'text-danger',
-  excellent: 'text-accent',
-  good: 'text-success',
-  sufficient: 'text-ink',
-};
-
-/** How the exam went, in plain letters: the grade beside it is what counts. */
-function Outcome({ kind }: { kind: Badge }) {
+/** How the exam went. */
+function Outcome({ kind }: { kind: ReturnType<typeof examBadge> }) {
   const { t } = useTranslation('calculators');
-  return <span className={`${colours[kind]} print:text-ink`}>{t(`exams.badges.${kind}`)}</span>;
+  return (
+    // Narrow, so that on a phone it fits beside the credits.
+    <Badge tone={tones[kind]} className="px-1.5! @min-[38rem]:px-2.5!">
+      {t(`exams.badges.${kind}`)}
+    </Badge>
+  );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
+import { PasteExams } from '../transcript/PasteExams.tsx';
 import { AddExam } from './AddExam.tsx';
-import { PasteExams } from './PasteExams.tsx';
 
 export interface ListActionsProps {
   exams: readonly ExamEntry[];

@@ -1,3 +1,5 @@
+import { settle } from './compare.ts';
+
 /** A university abroad, from any of the three exchange tables. */
 export interface Destination {
   readonly id: string;
@@ -23,14 +25,10 @@ export interface RankedDestination extends Destination {
   readonly reached: boolean;
 }
 
-/**
- * Score minus lowest score, without the noise of binary fractions: 27.2 + 0.1 reaches 27.3.
- *
- * Source: `constants.18` in docs/conformance.md.
- */
+/** Score minus lowest score. Source: `constants.18` in docs/conformance.md. */
 export function delta(score: number | null, lowest: number | null): number | null {
   if (score === null || lowest === null) return null;
-  return Number((score - lowest).toFixed(9)) + 0;
+  return settle(score - lowest);
 }
 
 /**
@@ -67,5 +65,3 @@ export function groupByRegion(ranked: readonly RankedDestination[]) {
     .map(([region, members]) => ({ region, destinations: members }))
     .sort((left, right) => Number(left.region === '') - Number(right.region === ''));
 }
-
-export type RegionGroup = ReturnType<typeof groupByRegion>[number];

@@ -44,12 +44,17 @@ describe('examBadge', () => {
     [27, 'excellent'],
     [31, 'excellent'],
   ])('a grade of %d is %s', (grade, kind) => {
-    expect(examBadge({ grade, isSeminar: false })).toBe(kind);
+    expect(examBadge({ grade, isSeminar: false, completed: grade > 0 })).toBe(kind);
+  });
+
+  // "Non sostenuto" stood beside a ticked "sostenuto".
+  it('an exam that is completed without a grade asks for it', () => {
+    expect(examBadge({ grade: 0, isSeminar: false, completed: true })).toBe('gradeMissing');
   });
 
   // @spec validation.16
   it('a seminar is completed', () => {
-    expect(examBadge({ grade: 0, isSeminar: true })).toBe('seminarCompleted');
+    expect(examBadge({ grade: 0, isSeminar: true, completed: true })).toBe('seminarCompleted');
   });
 });
 

@@ -74,10 +74,14 @@ export function isThesis(subject: string): boolean {
   return thesisWords.test(subject.replace(/\s+/g, ' '));
 }
 
-/** The word for an exam's state. Source: `validation.16` in docs/conformance.md. */
-export function examBadge({ isSeminar, grade }: Pick<Exam, 'isSeminar' | 'grade'>) {
+/**
+ * The word for an exam's state; an exam that is completed without a grade asks for it.
+ *
+ * Source: `validation.16` in docs/conformance.md.
+ */
+export function examBadge({ isSeminar, grade, completed }: Omit<Exam, 'cfu'>) {
   if (isSeminar) return 'seminarCompleted';
-  if (grade === 0) return 'notTaken';
+  if (grade === 0) return completed ? 'gradeMissing' : 'notTaken';
   if (grade < rules.lowestGrade) return 'notPassed';
   if (grade >= 27) return 'excellent';
   return grade >= 24 ? 'good' : 'sufficient';

@@ -1,3 +1,4 @@
+import { ceilTo, reaches, settle } from './compare.ts';
 import { credits, type Exam } from './exam.ts';
 import { countsForGraduation } from './graduationGrade.ts';
 import { type NeededMean, neededMean } from './neededMean.ts';
@@ -49,16 +50,16 @@ function mixOf(
   { mean }: Extract<NeededMean, { kind: 'mean' }>,
   spread: number,
 ): GradeMix | undefined {
-  const low = Math.max(rules.lowestGrade, Math.floor(mean + 1e-9) - spread);
-  const high = Math.min(rules.honours, Math.ceil(mean - 1e-9) + spread);
+  const low = Math.max(rules.lowestGrade, Math.floor(settle(mean)) - spread);
+  const high = Math.min(rules.honours, ceilTo(mean, 0) + spread);
   const all = left.reduce((sum, cfu) => sum + cfu, 0);
   const missing = mean * all - low * all;
   let gained = 0;
   let count = 0;
-  while (count < left.length && gained < missing - 1e-6) {
+  while (count < left.length && !reaches(gained, missing)) {
     gained += (high - low) * (left[count] ?? 0);
     count += 1;
   }
-  if (gained < missing - 1e-6) return undefined;
+  if (!reaches(gained, missing)) return undefined;
   return { high, count, low, rest: left.length - count };
 }

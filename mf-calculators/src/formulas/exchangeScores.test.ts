@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clmgScore } from './clmgScore.ts';
+import { roundTo } from './compare.ts';
 import { gradedExam } from './tests/arbitraryExams.ts';
-import { roundTo, ugScore } from './ugScore.ts';
+import { ugScore } from './ugScore.ts';
 
 const exam = gradedExam(28, 6);
 const seminar = { ...gradedExam(0, 2), isSeminar: true };

@@ -1,3 +1,4 @@
+import { reaches } from './compare.ts';
 import { type Exam, isGraded, sumCfu } from './exam.ts';
 import { rules } from './rules.ts';
 import { weightedMean } from './weightedMean.ts';
@@ -29,7 +30,7 @@ export function graduationGrade(exams: readonly Exam[], bonus: number) {
   /** Before the cap. */
   const uncapped = base + bonus;
   const final = Math.min(rules.highestFinal, uncapped);
-  return { mean, base, uncapped, final, honoursPossible: uncapped >= rules.honoursFrom };
+  return { mean, base, uncapped, final, honoursPossible: reaches(uncapped, rules.honoursFrom) };
 }
 
 /** Credits done and in all, both with the thesis. */
@@ -42,7 +43,7 @@ export function graduationCfu(exams: readonly Exam[]): { done: number; total: nu
 
 /** The colour steps of a result: at least 105, 100, 95, and below. */
 export function graduationLevel(final: number): 'excellent' | 'good' | 'fair' | 'low' {
-  if (final >= 105) return 'excellent';
-  if (final >= 100) return 'good';
-  return final >= 95 ? 'fair' : 'low';
+  if (reaches(final, 105)) return 'excellent';
+  if (reaches(final, 100)) return 'good';
+  return reaches(final, 95) ? 'fair' : 'low';
 }

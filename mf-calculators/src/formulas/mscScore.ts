@@ -1,3 +1,4 @@
+import { roundTo } from './compare.ts';
 import { type Exam, passedCfu } from './exam.ts';
 import { rules } from './rules.ts';
 import { weightedMean } from './weightedMean.ts';
@@ -42,7 +43,7 @@ export function mscScore(input: MscInput) {
     cfu: ((used.passedCfu * used.ncMultiplier) / used.ncMax) * rules.mscCfuWeight * rules.mscMax,
     bachelor: (used.bachelorGrade / rules.bestBachelor) * rules.mscBachelorWeight * rules.mscMax,
   };
-  const score = Math.round(parts.mean + parts.cfu + parts.bachelor);
+  const score = roundTo(parts.mean + parts.cfu + parts.bachelor, 0);
   return used.ncMax > 0 && Number.isFinite(score) ? { score, parts, used } : null;
 }
 
@@ -54,6 +55,6 @@ export function agreeingDecimals(parts: readonly number[], total: number): numbe
   const most = 10;
   let decimals = 2;
   const sumOfShown = () => parts.reduce((sum, part) => sum + Number(part.toFixed(decimals)), 0);
-  while (decimals < most && Math.round(sumOfShown()) !== total) decimals += 1;
+  while (decimals < most && roundTo(sumOfShown(), 0) !== total) decimals += 1;
   return decimals;
 }

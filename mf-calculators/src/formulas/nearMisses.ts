@@ -1,3 +1,4 @@
+import { ceilTo, reaches } from './compare.ts';
 import type { RankedDestination } from './destinations.ts';
 
 /** How the points of a calculator are counted. */
@@ -28,11 +29,10 @@ export function nearMisses(
     .sort((left, right) => left.points - right.points);
   const [nearest] = missing;
   if (!nearest) return [];
-  const unit = 10 ** -decimals;
-  const least = Math.ceil(nearest.points / unit - 1e-6) * unit;
+  const least = ceilTo(nearest.points, decimals);
   const found: ReturnType<typeof nearMisses> = [];
   for (const points of [least, ...steps.filter((step) => step > least)]) {
-    const opened = missing.filter((one) => one.points <= points + 1e-9);
+    const opened = missing.filter((one) => reaches(points, one.points));
     if (opened.length > (found.at(-1)?.opened.length ?? 0)) {
       found.push({ points, opened: opened.map(({ destination }) => destination) });
     }

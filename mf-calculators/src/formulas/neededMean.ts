@@ -1,3 +1,4 @@
+import { reaches } from './compare.ts';
 import { type Exam, sumCfu } from './exam.ts';
 import { countsForGraduation } from './graduationGrade.ts';
 import { rules } from './rules.ts';
@@ -30,9 +31,7 @@ export function neededMean(exams: readonly Exam[], bonus: number, target: number
   const left = remainingCfu(exams);
   const wanted = ((target - bonus) * rules.fullGrade) / rules.highestFinal;
   const missing = wanted * (cfu + left) - points;
-  // Binary rounding must not turn a reached target into a missed one.
-  const slack = 1e-9;
-  if (missing <= rules.lowestGrade * left + slack) return { kind: 'safe' };
-  if (missing > rules.honours * left + slack) return { kind: 'impossible' };
+  if (reaches(rules.lowestGrade * left, missing)) return { kind: 'safe' };
+  if (!reaches(rules.honours * left, missing)) return { kind: 'impossible' };
   return { kind: 'mean', mean: missing / left };
 }

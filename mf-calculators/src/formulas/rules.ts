@@ -18,11 +18,6 @@ export const rules = {
   highestFinal: 110,
   /** From this total before the cap, honours are possible. */
   honoursFrom: 111,
-  sufficientThesis: 1,
-  goodThesis: 2,
-  excellentThesis: 4,
-  /** For an internship or an exchange, once. */
-  experience: 1,
 
   /** Points of the mean for a fourth-year law student. */
   fourthYearBonus: 0.1,

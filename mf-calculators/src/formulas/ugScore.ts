@@ -1,3 +1,4 @@
+import { roundTo } from './compare.ts';
 import { type Exam, passedCfu } from './exam.ts';
 import { rules } from './rules.ts';
 import { weightedMean } from './weightedMean.ts';
@@ -30,13 +31,4 @@ export function ugScore(input: UgInput) {
   };
   const exact = mean + used.multiplier * (used.passedCfu - used.cfuMin);
   return { score: Math.max(0, roundTo(exact, 2)), used };
-}
-
-/**
- * Rounds half up to a number of decimals as on paper: 1.005 is 1.01, although the nearest binary
- * number lies below it.
- */
-export function roundTo(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  return Math.round(Number((value * factor).toPrecision(12))) / factor;
 }

@@ -4,6 +4,7 @@ import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { useCoursePlan } from '../exams/useCoursePlan.ts';
 import { QueryError } from '../QueryError.tsx';
+import { BonusSelect } from './BonusSelect.tsx';
 import { GraduationPlan } from './GraduationPlan.tsx';
 import { graduationStore } from './graduationStore.ts';
 import { graduationPlan } from './queries.ts';
@@ -19,7 +20,10 @@ export default function GraduationCalculator() {
       </p>
       <QueryError queries={[courses]} message={t('failures.courses')} />
       <CourseAndSaving store={graduationStore}>
-        <CoursePicker courses={courses} store={graduationStore} />
+        <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2">
+          <CoursePicker courses={courses} store={graduationStore} />
+          {course ? <BonusSelect /> : null}
+        </div>
       </CourseAndSaving>
       {course ? <GraduationPlan key={course.name} plan={plan} exams={exams} /> : null}
     </CalculatorFrame>

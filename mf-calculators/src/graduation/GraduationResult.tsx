@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { Select } from 'shared/ui';
 import { useFormat } from '../format.ts';
-import {
-  bonusOptions,
-  type GraduationGrade,
-  graduationLevel,
-} from '../formulas/graduationGrade.ts';
+import { type GraduationGrade, graduationLevel } from '../formulas/graduationGrade.ts';
 import { rules } from '../formulas/rules.ts';
-import { graduationStore } from './graduationStore.ts';
 
 const levelColours = {
   excellent: 'text-success',
@@ -24,7 +17,7 @@ interface GraduationResultProps {
   children: ReactNode;
 }
 
-/** The grade, and the bonus, the mean and the credits behind it. */
+/** The grade, and the mean and the credits behind it. */
 export function GraduationResult({ grade, cfu, children }: GraduationResultProps) {
   const { t, fixed, plain } = useFormat();
   return (
@@ -50,7 +43,6 @@ export function GraduationResult({ grade, cfu, children }: GraduationResultProps
         )}
       </output>
       {children}
-      <BonusSelect />
       <dl className="grid grid-cols-2 items-end gap-4">
         <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2) : '–'}</Fact>
         <Fact name={t('graduation.cfu')}>
@@ -60,27 +52,6 @@ export function GraduationResult({ grade, cfu, children }: GraduationResultProps
       </dl>
       <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded', rules)}</p>
     </div>
-  );
-}
-
-function BonusSelect() {
-  const { t } = useTranslation('calculators');
-  const { bonus } = graduationStore.useFields();
-  return (
-    <>
-      <Select
-        label={t('graduation.bonus')}
-        value={bonus}
-        options={bonusOptions.map((points) => ({
-          value: points,
-          label: points === 0 ? t('graduation.noBonus') : `+${points}`,
-        }))}
-        onChange={(points) => graduationStore.setFields(() => ({ bonus: points }))}
-      />
-      <p className="-mt-3 text-sm text-quiet">
-        {t('graduation.bonusHint', { ...rules, count: rules.experience })}
-      </p>
-    </>
   );
 }
 

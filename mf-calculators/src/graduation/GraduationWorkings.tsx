@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useFormat } from '../format.ts';
+import { reaches } from '../formulas/compare.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { countsForGraduation, type GraduationGrade } from '../formulas/graduationGrade.ts';
 import { rules } from '../formulas/rules.ts';
@@ -26,7 +27,7 @@ export const GraduationWorkings = memo(function GraduationWorkings(props: Gradua
     },
     { name: t('workings.bonus'), sum: `${base} + ${bonus}`, value: uncapped },
   ];
-  if (grade.uncapped > rules.highestFinal) {
+  if (!reaches(rules.highestFinal, grade.uncapped)) {
     lines.push({
       name: t('workings.cap', rules),
       sum: `min(${rules.highestFinal}; ${uncapped})`,

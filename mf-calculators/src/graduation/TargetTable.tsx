@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useFormat } from '../format.ts';
+import { ceilTo } from '../formulas/compare.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { type NeededMean, neededMean, remainingCfu } from '../formulas/neededMean.ts';
 
@@ -49,7 +50,7 @@ export function RequiredMean({ needed, large = false }: { needed: NeededMean; la
     return <span className={`${size} ${colour}`}>{t(`planner.${needed.kind}`)}</span>;
   }
   // Rounded up, because the shown mean must be enough.
-  const enough = Math.ceil(needed.mean * 100 - 1e-6) / 100;
+  const enough = ceilTo(needed.mean, 2);
   return (
     <span className="text-sm text-quiet">
       {t('planner.mean')}{' '}

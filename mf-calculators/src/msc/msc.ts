@@ -26,6 +26,7 @@ const notComputed = { computed: null, problem: null, shouldCompute: false };
 export const msc = {
   scale: { decimals: 0, steps: [5, 10, 25, 50] },
   regionKind: 'continent',
+  isGrouped: true,
   lists: createDestinationLists('msc'),
   store: createCalculatorStore<MscFields>({
     type: 'exchange-calculator',

@@ -2,9 +2,9 @@ import { createStore } from 'shared/runtime';
 import type { CalculatorType } from '../calculatorTypes.ts';
 import { type BoardFilter, noFilter } from '../destinations/boardFilter.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
-import type { PastedLine } from '../parse/readTranscript.ts';
 import { createPersistence, type Persistence } from '../persistence/createPersistence.ts';
 import { decodeCourses, encodeCourses, type Snapshot } from '../persistence/snapshot.ts';
+import type { PastedExam } from '../transcript/readTranscript.ts';
 import {
   type CourseMarks,
   type Mark,
@@ -97,14 +97,13 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
       change((course) =>
         withMarked(course, { ...exam, id: nextOwnId(course) }, withGrade(noMark, grade)),
       ),
-    paste: (lines: readonly PastedLine[]) =>
+    paste: (read: readonly PastedExam[]) =>
       change(
         (before) =>
-          lines.reduce((course, line) => {
-            if (line.kind === 'unread') return course;
-            const exam = line.known ? line.exam : { ...line.exam, id: nextOwnId(course) };
-            const mark = line.seminar ? withSeminar(noMark, true) : withGrade(noMark, line.grade);
-            return withMarked(course, exam, mark, line.known);
+          read.reduce((course, { exam, known, seminar, grade }) => {
+            const entered = known ? exam : { ...exam, id: nextOwnId(course) };
+            const mark = seminar ? withSeminar(noMark, true) : withGrade(noMark, grade);
+            return withMarked(course, entered, mark, known);
           }, before),
         true,
       ),

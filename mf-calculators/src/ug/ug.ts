@@ -5,6 +5,7 @@ import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 export const ug = {
   scale: meanScale,
   regionKind: 'continent',
+  isGrouped: false,
   lists: createDestinationLists('ug'),
   store: createCalculatorStore({
     type: 'exchange-calculator-ug',

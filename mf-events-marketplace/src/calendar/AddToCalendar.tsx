@@ -1,40 +1,52 @@
 import type { CalendarEntry } from 'shared/ics-file';
-import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
-import { copyText, Disclosure, PanelOption, useIcsDownload } from 'shared/ui';
+import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
+import {
+  copyText,
+  Disclosure,
+  isInAppBrowser,
+  opensCalendars,
+  PanelOption,
+  useIcsDownload,
+} from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { eventPath } from '../events/linkedEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
-import { isInAppBrowser } from './inAppBrowser.ts';
 
-/** The button that adds one event to a calendar; nothing for an event without a date. */
+/** The button that adds an upcoming event to a calendar; nothing for an event without a date. */
 export function AddToCalendar({ event }: { event: AssociationEvent }) {
   const { t } = useTranslation('events-marketplace');
-  const href = useFileOfBackend(event);
+  const language = useLanguage();
   const entry = calendarEntry(
     event,
     { registration: t('calendar.registration'), assumedEnd: t('calendar.assumedEnd') },
-    siteConfig().email.split('@').pop() ?? '',
+    new URL(siteConfig().url).hostname,
   );
   if (!entry) return null;
+  // The file as the backend writes it, for readers without scripts: browsers refuse to open `data:` addresses, and
+  // Safari on a phone offers to add what a server sends as a calendar.
+  const { feed } = feedLinks(siteConfig().supabase.url, language, '');
   return (
     <Disclosure
       label={t('calendar.add')}
       labelRest={`: ${event.title}`}
       icon="calendar"
-      href={href}
+      href={`${feed}&event=${encodeURIComponent(event.id)}`}
       align="left"
     >
       {(close) => (
         <>
           <ul>
-            {isInAppBrowser(navigator.userAgent) ? (
+            {isInAppBrowser() ? (
               <CopyPageLink path={eventPath(event.id, 'prossimi')} onDone={close} />
-            ) : (
+            ) : null}
+            {opensCalendars() ? <Download entry={entry} onDone={close} /> : null}
+            <WebCalendarOptions links={newEventLinks(entry)} />
+            {isInAppBrowser() || opensCalendars() ? null : (
+              // On Android, a saved file goes to one of the web calendars anyway.
               <Download entry={entry} onDone={close} />
             )}
-            <WebCalendarOptions links={newEventLinks(entry)} />
           </ul>
           <p className="mx-4 mt-1.5 border-t border-hairline py-2.5 text-xs text-quiet">
             {t('calendar.assumedEnd')}
@@ -43,18 +55,6 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
       )}
     </Disclosure>
   );
-}
-
-/**
- * The file as the backend writes it, for readers without scripts: browsers refuse to open `data:` addresses, and
- * Safari on a phone offers to add what a server sends as a calendar. The backend knows only events to come.
- */
-function useFileOfBackend({ id, start }: AssociationEvent): string | undefined {
-  const language = useLanguage();
-  const now = useNow();
-  if (!start || start.getTime() <= now) return undefined;
-  const { feed } = feedLinks(siteConfig().supabase.url, language, '');
-  return `${feed}&event=${encodeURIComponent(id)}`;
 }
 
 function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void }) {

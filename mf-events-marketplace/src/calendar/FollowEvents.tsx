@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import { copyText, Disclosure, PanelOption } from 'shared/ui';
+import { copyText, Disclosure, opensCalendars, PanelOption } from 'shared/ui';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { feedLinks } from './calendarLinks.ts';
-import { isInAppBrowser } from './inAppBrowser.ts';
 
 /** The button that subscribes a calendar to the feed of all events. */
 export function FollowEvents() {
@@ -44,14 +43,14 @@ export function FollowEvents() {
             {t('calendar.onlyDeadlines')}
           </label>
           <ul className="pt-1.5">
-            {isInAppBrowser(navigator.userAgent) ? null : (
+            {opensCalendars() ? (
               <PanelOption
                 label={t('calendar.device')}
                 hint={t('calendar.deviceHint')}
                 href={links.webcal}
                 onClick={close}
               />
-            )}
+            ) : null}
             <WebCalendarOptions links={links} />
             <PanelOption
               label={t('calendar.copyAddress')}

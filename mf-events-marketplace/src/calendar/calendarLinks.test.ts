@@ -43,10 +43,20 @@ describe('newEventLinks', () => {
       subject: entry.title,
       startdt: '2026-10-25T00:30:00Z',
       enddt: '2026-10-25T01:30:00Z',
-      body: entry.details,
+      body: 'Portate le domande.<br><br>La fine è indicativa.',
       location: 'Aula magna',
     });
     expect(link).not.toContain('+');
+  });
+
+  // Outlook's form reads the body as HTML and lost everything after "<18".
+  it('keeps line breaks and angle brackets in Outlook', () => {
+    const details = 'Ingresso <18 anni & soci\n<b>Portate</b> un documento';
+    const links = newEventLinks({ ...entry, details });
+    expect(parts(links.outlookUniversity)).toMatchObject({
+      body: 'Ingresso &lt;18 anni &amp; soci<br>&lt;b&gt;Portate&lt;/b&gt; un documento',
+    });
+    expect(parts(links.google)).toMatchObject({ details });
   });
 
   it('omits an unknown location', () => {

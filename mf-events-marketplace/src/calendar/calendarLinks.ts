@@ -19,7 +19,7 @@ export function newEventLinks(entry: CalendarEntry): WebCalendarLinks {
       subject: title,
       startdt: start,
       enddt: end,
-      body: details,
+      body: htmlOf(details),
       location,
     },
   );
@@ -64,6 +64,15 @@ function urlOf(base: string, params: Params): string {
 /** `2026-11-23T17:00:00Z`: without milliseconds. */
 function utc(date: Date): string {
   return `${date.toISOString().slice(0, -5)}Z`;
+}
+
+/** Outlook reads the body as HTML: line breaks would be lost, and so would whatever follows a `<`. */
+function htmlOf(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\n', '<br>');
 }
 
 function truncate(details: string): string {

@@ -72,7 +72,7 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
             : {event.title}
           </span>
         </ExternalLink>
-        <AddToCalendar event={event} />
+        {tab === 'prossimi' ? <AddToCalendar event={event} /> : null}
       </div>
     </article>
   );

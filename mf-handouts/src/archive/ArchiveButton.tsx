@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError, toast, useTranslation } from 'shared/runtime';
-import { Button, Icon, Progress } from 'shared/ui';
+import { Button, Icon, Progress, savesFiles } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 
 /** More names would not fit a toast. */
@@ -31,6 +31,7 @@ export function ArchiveButton({ files, name }: ArchiveButtonProps) {
   };
 
   const start = async () => {
+    if (!savesFiles()) return;
     const controller = new AbortController();
     running.current = controller;
     setDone(0);

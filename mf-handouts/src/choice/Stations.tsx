@@ -10,7 +10,7 @@ export interface Station {
   decoration?: ReactNode;
 }
 
-/** Links as the stations of a line, each as wide as the list. */
+/** Links as cards beside the stations of a line, each as wide as the list. */
 export function Stations({ stations, label }: { stations: readonly Station[]; label: string }) {
   return (
     <ol aria-label={label} className="relative">
@@ -24,7 +24,7 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
             aria-hidden="true"
             className="relative mt-[calc(0.75rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-accent bg-paper transition-colors duration-150 group-focus-within:bg-accent group-hover:bg-accent"
           />
-          <div className="@container min-w-0 grow border-b border-hairline py-6 group-last:border-b-0">
+          <div className="@container my-1.5 min-w-0 grow rounded-card border border-hairline bg-surface px-5 py-4.5 transition-colors duration-150 group-focus-within:border-accent group-hover:border-accent">
             <div className="flex items-center justify-between gap-4">
               <div className="min-w-0 break-words hyphens-auto">
                 <Link

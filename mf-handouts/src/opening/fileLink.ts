@@ -42,14 +42,23 @@ async function signedLink(object: string): Promise<string | undefined> {
     const signing = storage.from(bucket).createSignedUrl(object, lifetimeS);
     const { data, error } = await Promise.race([signing, timeout]);
     if (error) throw error;
-    // The client builds a URL from any response, also from one without a token.
-    const isSigned = new URL(data.signedUrl).searchParams.has('token');
-    if (!isSigned) throw new Error('The response has no signed URL.');
-    return safeHref(data.signedUrl);
+    return safeHref(linkTo(object, data.signedUrl));
   } catch (cause) {
     reportError({ source: 'handouts', message: `No signed URL for ${object}`, cause });
     return undefined;
   }
+}
+
+/**
+ * A signed URL with the object's name as it is encoded: the client does not encode a `?` or `#` in it.
+ *
+ * @throws Error where there is no token: the client builds a URL from any response.
+ */
+function linkTo(object: string, signedUrl: string): string {
+  const [, storage, token] =
+    /^(.*?\/object\/sign\/[^/]+\/).*\?(token=[^?#]+)$/s.exec(signedUrl) ?? [];
+  if (token === undefined) throw new Error('The response has no signed URL.');
+  return `${storage}${object}?${token}`;
 }
 
 /** The links in the HTML, by the file's name in the bucket. Only the renderer has them. */
@@ -93,7 +102,7 @@ async function signedLinks(objects: readonly string[]): Promise<ReadonlyMap<stri
   return new Map(
     data.flatMap(({ signedUrl }, index) => {
       const object = objects[index];
-      return object && signedUrl ? [[object, signedUrl] as const] : [];
+      return object && signedUrl ? [[object, linkTo(object, signedUrl)] as const] : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { toast, useTranslation } from 'shared/runtime';
+import { openTab } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 import { fileLink, mayOpen } from './fileLink.ts';
 import { announceReading } from './readings.ts';
@@ -22,10 +23,7 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
 }
 
 /**
- * Opens a handout in a new tab, which has no access to this page.
- *
- * Call it within the click. It opens the tab before the URL is known, because browsers block a tab that is
- * opened after an `await`.
+ * Opens a handout in a new tab. Call it within the click, see `openTab`.
  *
  * @param title The tab's title while it loads.
  * @param page The page of the PDF; browsers understand `#page=3`.
@@ -33,16 +31,13 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
 async function openFile(fileUrl: string | null, title: string, page = 1): Promise<OpenResult> {
   if (!mayOpen(fileUrl)) return 'no-url';
 
-  const tab = window.open('', '_blank');
+  const tab = openTab(title);
   if (!tab) return 'blocked';
-  tab.opener = null;
-  tab.document.title = title;
-
   const url = await fileLink(fileUrl);
   if (url === undefined) {
     tab.close();
     return 'no-url';
   }
-  tab.location.replace(page > 1 ? `${url.replace(/#.*/, '')}#page=${page}` : url);
+  tab.show(page > 1 ? `${url.replace(/#.*/, '')}#page=${page}` : url);
   return 'opened';
 }

@@ -101,6 +101,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
             startAt={page}
             zoom={zoom}
             scroller={scroller}
+            onOpen={(number) => void openFile(file, number)}
             onPage={(number) => {
               setReading(number);
               if (item && document) announceReading({ file, page: { number, of: document.pages } });

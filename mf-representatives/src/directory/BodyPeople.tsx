@@ -18,9 +18,13 @@ export function BodyPeople({ body, people, failed }: BodyPeopleProps) {
   }
   if (people || failed) {
     return (
-      <p className="text-quiet">
-        {t(people ? 'none' : 'unavailable')} <WriteToAssociation about={body} />
-      </p>
+      <div className="flex max-w-measure flex-col gap-2">
+        <p className="text-quiet">{t(people ? 'none' : 'unavailable')}</p>
+        <p>{t(`topics.${body.key}`)}</p>
+        <p className="text-quiet">
+          <WriteToAssociation about={body} />
+        </p>
+      </div>
     );
   }
   // As high as the first rows of people, which limits the layout shift when they load.

@@ -34,12 +34,9 @@ const substituted = new Set<string>();
 /** Counts language switches, so that only the last one takes effect. */
 let choices = 0;
 
-/**
- * The initial language: from the URL (`?lang=en`), which is then stored, else the stored one, else the default.
- */
+/** The initial language: from the URL (`?lang=en`), which somebody else may have chosen, else the stored one. */
 export function initialLanguage(): Language {
   const named = languageNamed(new URLSearchParams(window.location.search).get(languageParameter));
-  if (named) safeStorage.setItem(languageStorageKey, named);
   return named ?? languageNamed(safeStorage.getItem(languageStorageKey)) ?? defaultLanguage;
 }
 
@@ -158,9 +155,9 @@ export async function setLanguage(language: Language): Promise<void> {
     i18next.addResourceBundle(language, namespace, translations);
     void loadOrReport(namespace, language);
   }
+  safeStorage.setItem(languageStorageKey, language);
   await i18next.changeLanguage(language);
   setDocumentLanguage(language);
-  safeStorage.setItem(languageStorageKey, language);
 }
 
 async function loadOrReport(namespace: string, language: Language): Promise<void> {

@@ -24,7 +24,7 @@ interface PortraitProps {
 const sizes = { default: 'size-20 text-lg', sm: 'size-9 text-xs' };
 
 /**
- * A round photograph, or the initials while there is none, it loads, or it failed. Hidden from screen
+ * A round photograph, or a placeholder while there is none, it loads, or it failed. Hidden from screen
  * readers, because the name is next to it.
  */
 export function Portrait({ name, src, size = 'default' }: PortraitProps) {
@@ -41,7 +41,7 @@ export function Portrait({ name, src, size = 'default' }: PortraitProps) {
         sizes[size],
       )}
     >
-      {shown && shown === loaded ? null : initials(name)}
+      {shown && shown === loaded ? null : <Placeholder name={name} />}
       {shown ? (
         <img
           src={shown}
@@ -60,5 +60,23 @@ export function Portrait({ name, src, size = 'default' }: PortraitProps) {
         />
       ) : null}
     </span>
+  );
+}
+
+/** A drawn head and shoulders with the initials on it. */
+function Placeholder({ name }: { name: string }) {
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 80 80"
+        fill="currentColor"
+        className="absolute inset-0 size-full opacity-15"
+      >
+        <circle cx="40" cy="30" r="16" />
+        <path d="M8 80a32 29 0 0 1 64 0z" />
+      </svg>
+      <span className="relative">{initials(name)}</span>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { reportError, siteConfig, toast, useTranslation } from 'shared/runtime';
 import type { CalendarEntry } from '../calendar/icsFile.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from './outsideThePage.ts';
 
 /** A lazy chunk, because of the size of the iCalendar library. */
 const loadIcsFile = () => import(/* webpackChunkName: "icsFile" */ '../calendar/icsFile.ts');
@@ -27,7 +27,8 @@ export function useIcsDownload(texts: IcsDownload): (entry: CalendarEntry) => Pr
     try {
       const { icsFile, icsFileName } = await loadIcsFile();
       const text = icsFile(entry, new Date(), siteConfig().association, texts.product);
-      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), icsFileName(entry.title));
+      const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
+      if (!saveFile(file, icsFileName(entry.title))) return;
       toast.success({ title: texts.saved, description: texts.savedHint });
     } catch (cause) {
       const message = 'The calendar file could not be created';

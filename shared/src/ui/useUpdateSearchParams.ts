@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'shared/runtime';
+import { covering } from './covering.ts';
 
 interface ChangeOptions {
   /** Whether the history entry is replaced; otherwise Back undoes the change. */
@@ -10,7 +11,10 @@ interface ChangeOptions {
   anchor?: string | undefined;
 }
 
-/** Changes search parameters without scrolling. The path, the other parameters and a hash stay. */
+/**
+ * Changes search parameters without scrolling. The path, the other parameters and a hash stay, and so does the state
+ * of an entry that is replaced.
+ */
 export function useUpdateSearchParams() {
   const navigate = useNavigate();
   return useCallback(
@@ -18,20 +22,21 @@ export function useUpdateSearchParams() {
       change: (params: URLSearchParams) => void,
       { replace, state, anchor = '' }: ChangeOptions,
     ) => {
-      const { pathname, search } = window.location;
-      const hash = window.location.hash || anchor;
-      // The rendered parameters may be outdated and would undo a recent change.
+      // The rendered location may be outdated and would undo a recent change.
+      const { pathname, search, hash } = window.location;
+      const { usr, key = 'default' } = window.history.state ?? {};
       const params = new URLSearchParams(search);
       change(params);
+      // The scroll position of a covered page stays; else the router would scroll to the hash.
+      const covered = covering({ key, pathname, search, hash, state: usr });
       await navigate(
-        { search: params.toString() },
-        { replace, preventScrollReset: true, state: { ...state, keepsScroll: true } },
+        { search: params.toString(), hash: hash || anchor },
+        {
+          replace,
+          preventScrollReset: true,
+          state: { ...(replace ? usr : {}), ...covered, ...state, keepsScroll: true },
+        },
       );
-      // The router would scroll to a hash on every change, so the hash is set afterwards.
-      if (hash !== '' && window.location.hash === '' && window.location.pathname === pathname) {
-        const url = `${pathname}${window.location.search}${hash}`;
-        window.history.replaceState(window.history.state, '', url);
-      }
     },
     [navigate],
   );

@@ -21,12 +21,16 @@ import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serv
 import { translations } from '../translations.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
 import { initialViewsAt } from '../viewsAt.ts';
+import { openInSameTab } from './openInSameTab.ts';
 import { type RenderedPageState, readPageState, readRenderedRegistry } from './pageState.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';
+import { followTranslations } from './translatedText.ts';
 
 /** Starts the site. */
 export async function boot(): Promise<void> {
+  followTranslations();
+  openInSameTab();
   listenToWorker();
   refreshOnReconnect();
   const state = readPageState();

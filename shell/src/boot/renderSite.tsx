@@ -12,6 +12,7 @@ import { siteRoutes } from '../pages/routes.tsx';
 import { routeAt } from '../viewsAt.ts';
 import { pageSearch } from './pageParameters.ts';
 import type { RenderedPageState } from './pageState.ts';
+import { isTranslated } from './translatedText.ts';
 
 /**
  * Hydrates the HTML if it shows this route in this language, else renders the page from scratch, such as
@@ -33,7 +34,10 @@ export function renderSite(language: string, state: RenderedPageState | undefine
   if (showsPage(root, language, state)) {
     // A transition hydrates in time slices; one long task would block input for 200 ms.
     startTransition(() => {
-      hydrateRoot(root, state ? <ProvidePageState state={state}>{site}</ProvidePageState> : site);
+      hydrateRoot(root, state ? <ProvidePageState state={state}>{site}</ProvidePageState> : site, {
+        // Translated HTML differs from what React renders, which then replaces it.
+        onRecoverableError: (error) => isTranslated() || globalThis.reportError(error),
+      });
     });
     return;
   }

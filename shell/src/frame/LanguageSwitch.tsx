@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { type Language, languageParameter, languages } from 'shared/contract';
+import { defaultLanguage, type Language, languageParameter, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
-import { WithoutScripts } from 'shared/ui';
+import { useUpdateSearchParams, WithoutScripts } from 'shared/ui';
 
 const itemClasses =
   'min-h-10 min-w-10 rounded-full text-sm font-semibold uppercase opacity-75 decoration-2 underline-offset-4';
@@ -12,9 +12,9 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
   const current = useLanguage();
   /** Shown as pressed before the translations have loaded. */
   const [chosen, setChosen] = useState<Language>();
-  const [query, setQuery] = useSearchParams();
+  const updateParams = useUpdateSearchParams();
 
-  const change = async (language: Language) => {
+  const show = async (language: Language) => {
     setChosen(language);
     await afterNextPaint();
     await setLanguage(language);
@@ -22,12 +22,13 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
   };
 
   const choose = (language: Language) => {
-    void change(language);
-    if (!query.has(languageParameter)) return;
-    // A language in the URL would override the choice on reload.
-    const rest = new URLSearchParams(query);
-    rest.delete(languageParameter);
-    setQuery(rest, { replace: true, preventScrollReset: true });
+    void show(language);
+    // A reload asks for the page in this language.
+    const change = (params: URLSearchParams) => {
+      if (language === defaultLanguage) params.delete(languageParameter);
+      else params.set(languageParameter, language);
+    };
+    void updateParams(change, { replace: true });
   };
 
   return (

@@ -2,6 +2,7 @@ import { siteConfig } from 'shared/runtime';
 import { z } from 'shared/zod';
 import { failedHere } from '../boot/failedHere.ts';
 import { shellVersion } from '../boot/shellVersions.ts';
+import { isTranslated } from '../boot/translatedText.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { onHealthEvent } from './healthEvents.ts';
 import { observeVitals } from './observeVitals.ts';
@@ -29,6 +30,8 @@ export async function startReports(): Promise<void> {
   document.addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
+    // A translator changes what sections rendered, so their failures in such a page say nothing about them.
+    if (isTranslated()) return;
     const artefacts = report.artefacts();
     // A string body makes a simple request, which needs no preflight.
     if (artefacts.length > 0) navigator.sendBeacon(url, JSON.stringify({ token, artefacts }));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { createStore, queryClient, reportError, useLanguage } from 'shared/runtime';
+import { defaultLanguage, languageNamed, languageStorageKey } from 'shared/contract';
+import { createStore, queryClient, reportError, safeStorage, useLanguage } from 'shared/runtime';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { onReconnect } from './onReconnect.ts';
 import { passReadsTo, recordReads } from './recordReads.ts';
@@ -93,10 +94,12 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Sends the page's language to the service worker, which cannot read localStorage. */
+/** Sends the chosen language to the service worker, which cannot read localStorage. */
 export function useWorkerLanguage(): void {
-  const language = useLanguage();
+  const current = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes the page's language too.
   useEffect(() => {
+    const language = languageNamed(safeStorage.getItem(languageStorageKey)) ?? defaultLanguage;
     let changed = false;
     // `ready` never resolves without a worker, as in development.
     navigator.serviceWorker?.ready.then(({ active }) => {
@@ -105,5 +108,5 @@ export function useWorkerLanguage(): void {
     return () => {
       changed = true;
     };
-  }, [language]);
+  }, [current]);
 }
