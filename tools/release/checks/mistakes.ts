@@ -30,8 +30,8 @@ export interface SectionFiles {
 }
 
 /**
- * What a section does wrong on an open page, at both widths, and after a visitor leaves the page: it crashes, blocks
- * the main thread, adds violations of axe, changes the frame's styles, or leaves listeners.
+ * What a section does wrong on an open page, at both widths: it crashes or blocks the main thread. A closer look also
+ * names violations of axe, changed styles of the frame, and what stays after a visitor has left the page.
  *
  * @returns the problems, with those of the visit so far.
  */
@@ -39,10 +39,11 @@ export async function findMistakes(
   page: Page,
   visit: Visit,
   files: SectionFiles,
+  looksCloser = true,
 ): Promise<readonly string[]> {
   const { slots, language, state, problems } = visit;
   const selectors = slots.map(sectionSelector);
-  if (!(await isAtRest(page))) return [...problems, 'it renders without end'];
+  if (looksCloser && !(await isAtRest(page))) return [...problems, 'it renders without end'];
   const found: string[] = [];
   for (const width of widthsFrom(page)) {
     const crash = await crashAt(page, width, slots);
@@ -50,6 +51,7 @@ export async function findMistakes(
       found.push(crash);
       continue;
     }
+    if (!looksCloser) continue;
     // Both are slow and depend on the width, not on the language: half of them in each.
     if ((width === widths[0]) !== (language === defaultLanguage)) continue;
     const violations = await violationsIn(page, selectors);
@@ -57,27 +59,9 @@ export async function findMistakes(
     found.push(...[...violations, ...styles].map((problem) => `at ${width} px, ${problem}`));
   }
   found.push(...(await blockings(page, files.base)));
-  if (slots.length > 0) found.push(...(await leftBehind(page, selectors, files)));
+  if (looksCloser && slots.length > 0) found.push(...(await leftBehind(page, selectors, files)));
   // What it threw meanwhile is in the visit's problems.
   return [...problems, ...found];
-}
-
-/**
- * Where a section crashes or blocks the main thread on an open page, at both widths.
- *
- * @returns the problems, with those of the visit so far.
- */
-export async function findCrashes(
-  page: Page,
-  { slots, problems }: Visit,
-  { base }: SectionFiles,
-): Promise<readonly string[]> {
-  const crashes: string[] = [];
-  for (const width of widthsFrom(page)) {
-    const crash = await crashAt(page, width, slots);
-    if (crash) crashes.push(crash);
-  }
-  return [...problems, ...crashes, ...(await blockings(page, base))];
 }
 
 /** Whether a complete page comes to rest; a slow machine does less in this time, so it is never refused for it. */
