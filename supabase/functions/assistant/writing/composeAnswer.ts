@@ -1,13 +1,12 @@
 import type { Language } from '../../_shared/languages.ts';
 import { locales } from '../../_shared/languages.ts';
 import { whenAndWhere } from '../lookups/events.ts';
-import { factOf } from '../reading/facts.ts';
+import { factOf } from '../reading/factOf.ts';
 import { type Reading, read } from '../reading/passages.ts';
 import type { Quotation } from '../reply.ts';
 import { isHandout, type RankedHit } from '../search/rankHits.ts';
 import type { Person, WeightedTerm } from '../search/searchContent.ts';
-import { answerOf, titleOf } from './labels.ts';
-import { say } from './texts.ts';
+import { answerOf, say, titleOf } from './texts.ts';
 
 /** What an answer says; a quotation follows the text. */
 type Composed = {
@@ -15,6 +14,8 @@ type Composed = {
   readonly quotation: Quotation | null;
   /** The file that is quoted. */
   readonly quoted?: RankedHit;
+  /** How much of the question the passage that is quoted has. */
+  readonly share?: number;
 };
 
 type Question = {
@@ -71,20 +72,7 @@ export function composeAnswer(
       return { text: say(lang, 'event', { title, when }), quotation: null };
     }
     default: {
-      const ofCourse = new Set(
-        [...documents, ...found]
-          .filter(({ source, tag }) => source === main.source && tag === main.tag)
-          .map(({ url }) => url),
-      ).size;
       const isCourse = main.named >= minNamedCourse;
-      if (main.source === 'handouts' && isCourse && ofCourse > 1) {
-        const course = (lang === 'en' ? main.details.subject_en : undefined) ?? main.tag;
-        const own = main.title.replace(/\.pdf$/i, '').replace(`${main.tag} - `, '');
-        return {
-          text: say(lang, 'handoutsOf', { course, count: ofCourse, title: own }),
-          quotation: null,
-        };
-      }
       const best = isHandout(main) && isCourse ? undefined : bestReading(main, found, question);
       return fromFile(best?.quoted ?? main, best?.reading, question);
     }
@@ -124,6 +112,7 @@ function fromFile(quoted: RankedHit, reading: Reading | undefined, { lang }: Que
     // An Italian sentence stands in an Italian answer; an English one is followed by it.
     quotation: lang === 'it' ? null : { text: reading.text, lang: 'it' },
     quoted,
+    share: reading.score,
   };
 }
 
