@@ -119,6 +119,10 @@ describe('a refusal', () => {
   });
 
   it.each([
+    ['scrivimi una poesia', 'errand'],
+    ['could you translate this page', 'errand'],
+    ['come scrivo una lettera di presentazione?', undefined],
+    ['fammi vedere le dispense di statistica', undefined],
     ['chi insegna microeconomia?', 'teacher'],
     ['quanto ho di media?', 'record'],
     ['what grade did I get?', 'record'],

@@ -34,8 +34,9 @@ export async function interpret(
     known.set(text, answered);
     return answered;
   };
-  const followUp = isOn('followUps') ? followUpOf(message, previous) : undefined;
-  if (followUp === undefined) {
+  const followUp =
+    previous !== undefined && isOn('followUps') ? followUpOf(message, previous) : undefined;
+  if (previous === undefined || followUp === undefined) {
     const whole = await one(message);
     const parts = isOn('twoQuestions') ? await bestSplit(one, message, whole) : undefined;
     return { ...whole, answer: parts ?? whole.answer, text: message, isCarriedOver: false };
@@ -48,7 +49,7 @@ export async function interpret(
   if (alone !== undefined && rewritten.answer.certainty <= alone.answer.certainty + minGain)
     return { ...alone, ...asTyped };
   const together = { ...rewritten, text: followUp.rewritten, isCarriedOver: true };
-  const before = await one(followUp.previous);
+  const before = await one(previous);
   if (before.answer.text !== rewritten.answer.text) return together;
   // A new aspect outweighs the old topic: its own answer comes before the same one again.
   const own = alone ?? (rewritten.ranked.length > 0 ? await one(message) : undefined);

@@ -50,6 +50,9 @@ const exchangeWord =
   /\b(exchange|erasmus|scambi?o?|mobilita|andare|partire|abroad|estero|triennal\w*|magistral\w*|giuri\w*|bachelor|master|msc|undergraduate|law|legge)\b/;
 const calculator =
   /\bcalcolator\w+|\bcalculators?\b|\b(calcolare|calcolo|calculate|work out) (il|la|my|the)\b/;
+/** Without one of them, a programme and an unknown name ask of a master's degree elsewhere. */
+const exchangeOnly =
+  /\b(exchange|erasmus|scambio|mobilita|mete?|destination\w*|destinazion\w+|punteggio|score)\b/;
 const institution = /^(uni|universit\w+|ateneo|student\w*)$/;
 
 const maxListed = 5;
@@ -127,7 +130,7 @@ export async function answerWithDestinations(
     const isAsked =
       places.length > 0
         ? aspects.length > 0 || programme !== undefined
-        : areListed && isAbroad && !asksMore;
+        : areListed && exchangeOnly.test(question) && !asksMore;
     if (unknown.length === 0 || !isAsked) return undefined;
     const names = unknown.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(', ');
     return respond(

@@ -47,7 +47,7 @@ export function rankHits({ terms, found }: SearchResults, message: string): Rank
   return answer === undefined ? ranked : [answer, ...ranked.filter((hit) => hit !== answer)];
 }
 
-const questionWord = /\b(quando|dove|chi|quant\w+|when|where|who|how (?:much|many|long))\b/;
+const questionWord = /\b(quando|dove|chi|when|where|who)\b/;
 
 /** "Quando si pagano le rate?" is nearer to a question that asks when. */
 const asksTheSame = (

@@ -26,8 +26,6 @@ const aspects = new Set(
 
 /** How a question hangs on the one before. */
 type FollowUp = {
-  /** The question before. */
-  readonly previous: string;
   /** The question rewritten so that it stands alone. */
   readonly rewritten: string;
   /** Whether it can only be understood so; otherwise the better of the two variants counts. */
@@ -35,8 +33,8 @@ type FollowUp = {
 };
 
 /** @returns undefined for a question that stands alone. */
-export function followUpOf(message: string, previous: string | undefined): FollowUp | undefined {
-  if (previous === undefined || previous.trim() === '') return undefined;
+export function followUpOf(message: string, previous: string): FollowUp | undefined {
+  if (previous.trim() === '') return undefined;
   const text = normalizeText(message).trim();
   const words = tokenize(text);
   if (words.length > maxWords || namesEvents(words)) return undefined;
@@ -45,7 +43,6 @@ export function followUpOf(message: string, previous: string | undefined): Follo
   const begins = beginning.test(text);
   if (namesTopic && !begins && !pointing.test(text) && topic.length > 2) return undefined;
   return {
-    previous,
     rewritten: combine(normalizeText(previous).trim(), text),
     // "Invece" names what is asked in place of the topic before, which may stand alone.
     isCertain: !namesTopic || (begins && topic.length <= 2 && !/^\W*(e )?invece\b/.test(text)),

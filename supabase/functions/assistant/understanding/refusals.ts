@@ -1,8 +1,13 @@
 import { normalizeText } from 'shared/search';
 import { isOn } from '../parts.ts';
 
-/** What only the university knows, whatever the association's texts say about the topic. */
+/** What no text of the association answers, whatever it says about the topic: only the university knows it. */
 const unknowable = {
+  /** Work that a search does not do. */
+  errand: [
+    /^\W*((can|could) (you|u) )?(please )?(fix|write|solve|translate|draw|cook|order|buy) (me|my|us|a|an|this)\b/,
+    /^\W*(scrivi(mi|ci)?|traduci(mi)?|risolvi(mi)?|disegnami|inventami|comprami|ordinami|fammi (un|una|il|la|i compiti)) /,
+  ],
   teacher: [
     /\bchi ((la|lo|li|le) )?(insegna|fa lezione|fa il corso|tiene il corso|tiene la lezione|ha la cattedra)\b|\bchi (e|sono) (il|la|i|le) (prof\w*|docent[ei]|titolare|insegnant[ei])\b/,
     /\b(che|quale|quali) (prof\w*|docent[ei]|insegnant[ei])\b.*\b(insegna\w*|tiene|tengono|fa|fanno|ha|c'e)\b/,

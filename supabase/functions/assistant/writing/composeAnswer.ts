@@ -14,8 +14,6 @@ type Composed = {
   readonly quotation: Quotation | null;
   /** The file that is quoted. */
   readonly quoted?: RankedHit;
-  /** How much of the question the passage that is quoted has. */
-  readonly share?: number;
 };
 
 type Question = {
@@ -112,7 +110,6 @@ function fromFile(quoted: RankedHit, reading: Reading | undefined, { lang }: Que
     // An Italian sentence stands in an Italian answer; an English one is followed by it.
     quotation: lang === 'it' ? null : { text: reading.text, lang: 'it' },
     quoted,
-    share: reading.score,
   };
 }
 
