@@ -156,3 +156,26 @@ test('beside the list, opens where the reader is, zooms, downloads its file and 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('a mail to the association names the course, or the file and the page', async ({
+  page,
+  visit,
+}) => {
+  const mail = async (name: string) => {
+    const href = await page.getByRole('link', { name }).getAttribute('href');
+    const { pathname, searchParams } = new URL(href ?? '');
+    return { to: pathname, ...Object.fromEntries(searchParams) };
+  };
+  await visit(course);
+  expect(await mail('Manda i tuoi appunti')).toMatchObject({
+    to: 'ciao@linea.example',
+    subject: 'Appunti di Statistica',
+    body: expect.stringMatching(/\r\n\r\nhttp.*\/dispense\/secondo-anno\/Statistica$/),
+  });
+  await openPreview(page, first);
+  await expect(textLayer(page)).toContainText('Descrivere', { timeout: 30_000 });
+  expect(await mail('Segnala un errore')).toMatchObject({
+    subject: 'Un errore in “Statistica - Appunti completi.pdf”, pagina 1',
+    body: expect.stringMatching(/\?anteprima=[\w-]+/),
+  });
+});

@@ -18,8 +18,11 @@ export function MailLink({ subject, path, children }: MailLinkProps) {
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
   return (
-    <a href={`mailto:${email}?${query.join('&')}`} className={buttonClasses({ variant: 'ghost' })}>
-      <Icon name="mail" className="size-5" />
+    <a
+      href={`mailto:${email}?${query.join('&')}`}
+      className={buttonClasses({ variant: 'outline', size: 'sm' })}
+    >
+      <Icon name="mail" className="size-4.5" />
       {children}
     </a>
   );
