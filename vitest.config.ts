@@ -6,6 +6,7 @@ const programs = [
   'shell/server/pool.test.ts',
   'shell/server/renderSections.test.ts',
   'shell/server/sectionProcess.test.ts',
+  'shell/server/shellPools.test.ts',
   'tools/compose/main.test.ts',
   'tools/hosting/securityHeaders.test.ts',
   'tools/registry/target/bucketTarget.test.ts',

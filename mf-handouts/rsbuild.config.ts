@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { defineRemoteBuild } from 'shared/build';
 
 /**
- * pdf.js loads its worker by URL, without an integrity check. The hash lets us check it
- * (src/preview/pdfDocument.ts).
+ * pdf.js loads its worker and decoders by URL, without an integrity check. The hashes let us check them
+ * (src/preview/pdfFiles.ts).
  */
-const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
-const hash = createHash('sha384').update(readFileSync(worker)).digest('base64');
+const code = ['legacy/build/pdf.worker.min.mjs', 'wasm/openjpeg.wasm', 'wasm/jbig2.wasm'];
+const { resolve } = createRequire(import.meta.url);
+const integrity = code.map((path) => {
+  const file = readFileSync(resolve(`pdfjs-dist/${path}`));
+  return [basename(path), `sha384-${createHash('sha384').update(file).digest('base64')}`];
+});
 
 export default defineRemoteBuild('handouts', {
-  source: { define: { PDF_WORKER_INTEGRITY: JSON.stringify(`sha384-${hash}`) } },
-  // Minified already; minifying it again would change the bytes that were hashed.
-  output: { minify: { jsOptions: { exclude: /pdf\.worker/ } } },
+  source: { define: { PDF_INTEGRITY: JSON.stringify(Object.fromEntries(integrity)) } },
+  output: {
+    // Minified already; minifying it again would change the bytes that were hashed.
+    minify: { jsOptions: { exclude: /pdf\.worker/ } },
+  },
+  tools: {
+    rspack: {
+      module: {
+        rules: [{ test: /pdfjs-dist.*\.(wasm|bcmap|pfb)$/, type: 'asset/resource' }],
+      },
+    },
+  },
 });

@@ -50,6 +50,20 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, html, cache: cacheOf(response) };
 }
 
+/** Sends a target as it is: URL parsers, and so `fetch`, take a backslash for a slash. */
+async function requestTarget(path: string): Promise<[IncomingMessage, string]> {
+  const { hostname, port } = new URL(site.url);
+  const [response]: IncomingMessage[] = await once(get({ hostname, port, path }), 'response');
+  if (!response) throw new Error('There is no response.');
+  return [response, await text(response)];
+}
+
+/** Where the assets of a section's live version are. */
+function assetsOf(section: string): string {
+  const registry = JSON.parse(readFileSync(`${site.folder}/shell/registry.json`, 'utf8'));
+  return new URL('static/assets', registry.remotes[section].entry.url).href;
+}
+
 /** A busy machine renders slowly, and a section that was too slow page after page rests for ten seconds. */
 const pollOptions = { timeout: 90_000, interval: 200 };
 
@@ -80,13 +94,17 @@ describe('with the renderer', () => {
     expect(second.html).toBe(first.html);
   });
 
-  it.each(['/guide/', '/guide?utm_source=a', '/guide?lang=it', '/guide?a=1&b=2', '/guide?lang=xx'])(
-    'stores no page of its own for %s',
-    async (path) => {
-      await visit('/guide');
-      expect((await visit(path)).cache).not.toBe('MISS');
-    },
-  );
+  it.each([
+    '/guide/',
+    '/guide//',
+    '/guide?utm_source=a',
+    '/guide?lang=it',
+    '/guide?a=1&b=2',
+    '/guide?lang=xx',
+  ])('stores no page of its own for %s', async (path) => {
+    await visit('/guide');
+    expect((await visit(path)).cache).not.toBe('MISS');
+  });
 
   it('stores each language, and each value of the parameters that pages know, in any order', async () => {
     const english = await visit('/rappresentanti?lang=en');
@@ -96,6 +114,59 @@ describe('with the renderer', () => {
     expect((await visit('/rappresentanti')).cache).toBe('MISS');
     expect((await visit('/rappresentanti?organo=sport&lang=en')).cache).toBe('MISS');
     expect((await visit('/rappresentanti?lang=en&organo=sport')).cache).not.toBe('MISS');
+  });
+
+  it.each(['/guide?LANG=en', '/guide?Lang=en'])(
+    'takes %s for the page that its scripts see, in Italian',
+    async (path) => {
+      const { html, cache } = await visit(path);
+      expect(html).toContain('<html lang="it"');
+      expect(cache).not.toBe('MISS');
+    },
+  );
+
+  it('compares the names of parameters as pages do', async () => {
+    await visit('/rappresentanti?organo=isu');
+    const other = await visit('/rappresentanti?ORGANO=isu&Q=something');
+    expect(other.html).toBe((await visit('/rappresentanti')).html);
+  });
+
+  it.each(['/x//', '/x/', '//x//'])('takes %s for no page', async (path) => {
+    const [response] = await requestTarget(path);
+    expect(response.statusCode).toBe(404);
+  });
+
+  it('takes a whole URL as a target for its path', async () => {
+    const [response, body] = await requestTarget(`${site.url}/guide`);
+    expect(response.statusCode).toBe(200);
+    expect(body).toBe((await visit('/guide')).html);
+  });
+
+  it.each([
+    '/dispense/primo-anno/Corso%20inventato',
+    '/guide/inventata',
+    '/dispense/clmg/sesto-anno',
+  ])(
+    'answers %s with the page that says so, which no search engine lists and no cache stores',
+    async (path) => {
+      await vi.waitFor(async () => expect((await visit(path)).status).toBe(404), pollOptions);
+      const before = await pagesRendered();
+      const again = await visit(path);
+      expect(await pagesRendered()).toBe(before + 1);
+      expect(again.status).toBe(404);
+      expect(again.html).toContain('<meta name="robots" content="noindex"/>');
+      expect(again.html).toMatch(/Nessuna (dispensa|guida) trovata|Anno non trovato/);
+    },
+  );
+
+  it('serves modules and WebAssembly as browsers need them, compressed', async () => {
+    const files = assetsOf('handouts');
+    const get = async (name: string) =>
+      (await fetch(`${files}/${name}`, { headers: { 'Accept-Encoding': 'gzip' } })).headers;
+    const worker = await get('pdf.worker.min.mjs');
+    expect(worker.get('content-type')).toMatch(/^application\/javascript/);
+    expect(worker.get('content-encoding')).toBe('gzip');
+    expect((await get('openjpeg.wasm')).get('content-type')).toBe('application/wasm');
   });
 
   it('stores and logs nothing that a visitor typed', async () => {
@@ -155,12 +226,9 @@ describe('with the renderer', () => {
     '/./metrics',
     '/metrics;',
   ])('does not let %s lead to the metrics of the renderer', async (path) => {
-    // URL parsers take a backslash for a slash. `fetch` does too, before it sends the request.
-    const { hostname, port } = new URL(site.url);
-    const [response]: IncomingMessage[] = await once(get({ hostname, port, path }), 'response');
-    if (!response) throw new Error('There is no response.');
+    const [response, body] = await requestTarget(path);
     expect(response.statusCode).toBe(404);
-    expect(await text(response)).not.toContain('renderer_page_seconds');
+    expect(body).not.toContain('renderer_page_seconds');
   });
 
   it('serves files as without the renderer', async () => {

@@ -83,12 +83,12 @@ test('exams are pasted from the transcript or added by a form, which shows its e
   });
   await test.step('an unclear row asks what it means, and counts once that is chosen', async () => {
     await dialog.getByRole('button', { name: 'Incolla dal libretto' }).click();
-    await dialog.getByRole('textbox', { name: /^Righe copiate/ }).fill('Arabo 2 8 27');
+    await dialog.getByRole('textbox', { name: /^Righe copiate/ }).fill('Svedese 2 8 27');
     await expect(dialog.getByRole('button', { name: 'Inserisci 0 esami' })).toBeDisabled();
-    const question = dialog.getByRole('combobox', { name: 'Che cosa vuol dire «Arabo 2 8 27»?' });
-    await question.selectOption({ label: 'Arabo 2, 8 CFU: 27' });
+    const question = dialog.getByRole('combobox', { name: 'Che cosa vuol dire «Svedese 2 8 27»?' });
+    await question.selectOption({ label: 'Svedese 2, 8 CFU: 27' });
     await dialog.getByRole('button', { name: 'Inserisci 1 esame' }).click();
-    await expect(dialog.getByLabel('Voto di Arabo 2')).toHaveValue('27');
+    await expect(dialog.getByLabel('Voto di Svedese 2')).toHaveValue('27');
   });
   await test.step('a transcript is read from its PDF, on the device', async () => {
     const context = await page.context().browser()?.newContext();

@@ -57,6 +57,8 @@ test('opens handouts, and says what a course is about to messengers', async ({
     await open(page, path);
     const links = page.locator('[data-mf="handouts"] a[target="_blank"]');
     await expect(links.first(), path).toBeVisible();
+    // A link that opens a private file must not stand in public HTML.
+    expect(await page.content(), path).not.toContain('token=');
     for (const link of await links.all()) {
       const file = await request.get((await link.getAttribute('href')) ?? '');
       expect(file.headers()['content-type'], path).toBe('application/pdf');

@@ -3,7 +3,7 @@ import { provideSiteConfig } from 'shared/runtime';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerFrom, planFor } from './answer.ts';
 import { placeholders } from './pageHtml.ts';
-import { echoSource, registryOf, sectionFile } from './tests/sections.ts';
+import { echoSource, guidesSource, registryOf, sectionFile } from './tests/sections.ts';
 import { emptyVersionsBlock, versionsIn } from './versionsBlock.ts';
 
 beforeAll(() => provideSiteConfig({ ...demonstration, url: 'https://site.example' }));
@@ -50,6 +50,15 @@ describe('a page', () => {
 
   it('answers with 404 where there is no page', async () => {
     expect(await answer('/nothing')).toMatchObject({ status: 404, isComplete: true });
+  });
+
+  it('is no page for search engines where a section knows no such name', async () => {
+    const source = guidesSource({ loader: "async () => 'missing'" });
+    const page = await answer('/guide/nope', [sectionFile('guides', source)]);
+    expect(page).toMatchObject({ status: 404, isComplete: true });
+    expect(page.body).toContain('the guides');
+    expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+    expect(page.body).not.toContain('rel="canonical"');
   });
 });
 

@@ -59,7 +59,7 @@ async function renderAt(
     styles: stylesOf(parseWholeRegistry(JSON.parse(registry)), page.views),
   });
   return {
-    status: route === '*' ? 404 : 200,
+    status: route === '*' || page.isMissing ? 404 : 200,
     type: 'text/html; charset=UTF-8',
     body,
     isComplete: viewsAt(pathname).length === Object.keys(page.views).length,

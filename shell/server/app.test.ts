@@ -132,6 +132,15 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
   });
 
+  it('of a name that nobody knows takes no room in a cache', async () => {
+    run.mockResolvedValue({ ...complete, status: 404 });
+    const { headers, status } = await get('/guide/nope');
+    expect({ status, cache: headers.get('cache-control') }).toEqual({
+      status: 404,
+      cache: 'no-store',
+    });
+  });
+
   it.each([
     [503, 'busy', new PoolBusy()],
     [503, 'late', new RemoteError('timed-out', 'page')],

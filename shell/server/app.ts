@@ -89,7 +89,7 @@ export function createApp(parts: RendererParts): Hono {
       if (status >= 500) return context.text('The sitemap is not complete now.', 503);
       return context.body(body, status as ContentfulStatusCode, {
         'Content-Type': type,
-        'Cache-Control': result === 'complete' ? fresh : incomplete,
+        'Cache-Control': cacheControl(status, result),
         // A cache, and `pnpm render`, should not replace a complete page by one that is not. The frame of
         // a shell that cannot be drawn does replace it: the page belongs to a version that is no longer live.
         'X-Page': result,
@@ -100,6 +100,12 @@ export function createApp(parts: RendererParts): Hono {
     }
   });
   return app;
+
+  /** Pages of names that somebody invents would push the others out of a cache. */
+  function cacheControl(status: number, result: string): string {
+    if (status === 404) return 'no-store';
+    return result === 'complete' ? fresh : incomplete;
+  }
 
   /** Why pages would come out as frames; undefined when they do not. */
   async function unreadiness(): Promise<string | undefined> {

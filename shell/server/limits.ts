@@ -3,7 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 /** The memory of the process that answers requests. */
 const mainMegabytes = 200;
 
-/** Node limits the heap of a render process; `Pool` limits all of its memory. */
+/** Node limits the heap of a render process; `ShellPools` limits the memory of all together. */
 const heapMegabytes = 192;
 const processMegabytes = 300;
 
@@ -13,7 +13,9 @@ const usedPart = 0.8;
 export interface Limits {
   processes: number;
   heapMegabytes: number;
+  /** What each may use on average. */
   processMegabytes: number;
+  /** What they and this process may use together, however many versions of the shell run. */
   maximumMegabytes: number;
 }
 
@@ -23,8 +25,7 @@ export function limitsFor(cores: number, memoryMegabytes: number): Limits {
   // Room for the replacement of a process that is being stopped.
   const affordable = Math.floor((usable - mainMegabytes) / processMegabytes) - 1;
   const processes = Math.max(1, Math.min(cores - 1, affordable));
-  const maximumMegabytes = Math.min(usable, mainMegabytes + (processes + 1) * processMegabytes);
-  return { processes, heapMegabytes, processMegabytes, maximumMegabytes };
+  return { processes, heapMegabytes, processMegabytes, maximumMegabytes: usable };
 }
 
 /** The limits of this machine, container or systemd unit. */

@@ -33,7 +33,8 @@ interface LoadOptions {
 }
 
 /**
- * The views that have their code, texts and data, by key, and these data; a section that lacks one of them is left
+ * The views that have their code, texts and data, by key, these data, and whether a section says that the address names
+ * nothing; a section that lacks one of them is left
  * out. Each has its own client of queries: what one does to it, or reads under another's name, is no other's affair.
  */
 export async function loadViews(
@@ -43,6 +44,7 @@ export async function loadViews(
 ) {
   const views = new Map<string, LoadedView>();
   const translations: Record<string, Translations> = {};
+  let isMissing = false;
 
   const clients = new Map(
     references.map(({ remote }) => [remote, createRenderQueryClient()] as const),
@@ -72,6 +74,7 @@ export async function loadViews(
       }),
     ]);
     if (!code || !texts || data.length === 0) return;
+    isMissing ||= data[0] === 'missing';
     translations[remote] = texts;
     views.set(key, { ...code, remote, version: file.version, queryClient });
   };
@@ -94,7 +97,7 @@ export async function loadViews(
     // The browser repeats a failed read; until then the section's views are skeletons.
     else for (const [key, view] of views) if (view.remote === remote) views.delete(key);
   }
-  return { views, translations, queries };
+  return { views, translations, queries, isMissing };
 }
 
 /**

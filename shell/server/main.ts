@@ -30,6 +30,9 @@ if (!folder) throw new Error('SITE_FOLDER names no folder of a published shell.'
 if (!/^\d{1,7}$/.test(FRESH_SECONDS))
   throw new Error(`FRESH_SECONDS is no number of seconds: ${FRESH_SECONDS}`);
 
+/** After a release, the next version starts so soon. With the first visitor, it would answer 404 for a new page. */
+const followMs = 2000;
+
 const metrics = createMetrics();
 const live = new LiveSections((section, { reason, message }) => {
   metrics.countFailure(section);
@@ -40,10 +43,10 @@ const limits = ownLimits();
 let liveFiles: ReadonlySet<string> = new Set();
 const shells = new ShellPools({
   folder,
-  processes: limits.processes,
+  ...limits,
   start: (options) => {
     const pool = new Pool({
-      ...limits,
+      heapMegabytes: limits.heapMegabytes,
       ...options,
       onExit: (exitReason, failedSection) => {
         metrics.countLoss(exitReason);
@@ -73,11 +76,15 @@ const readRegistry = liveRegistry(
 const readEntry = liveShellEntry(folder, (error) =>
   log('error', { message: 'The entry of the shell cannot be read.', cause: String(error) }),
 );
+const followShell = () =>
+  readEntry()
+    .then(({ content }) => shells.live(content))
+    .catch(() => {});
 // Its processes start before the first visitor comes.
 await readRegistry()
-  .then(readEntry)
-  .then(({ content }) => shells.live(content))
+  .then(followShell)
   .catch(() => {});
+setInterval(followShell, followMs);
 const app = createApp({
   folder,
   readEntry,

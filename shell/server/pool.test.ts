@@ -23,8 +23,6 @@ async function start(options: Partial<PoolOptions> = {}): Promise<void> {
     nodeOptions: ['--import', import.meta.resolve('tsx')],
     processes: 1,
     heapMegabytes: 64,
-    processMegabytes: 150,
-    maximumMegabytes: 4000,
     onExit,
     onBroken,
     ...options,
@@ -118,28 +116,6 @@ it('does not stop a process that waits for a processor, unless for very long', a
   await render('/chat/starve/2000');
   expect(onExit).not.toHaveBeenCalled();
   await expect(render('/chat/starve/20000')).rejects.toMatchObject({ exitReason: 'blocked' });
-});
-
-it('stops a process that fills memory outside of its heap', async () => {
-  await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
-  await expect(render('/chat/fillBuffers')).rejects.toMatchObject({
-    exitReason: 'memory',
-    failedSection: chat,
-  });
-  await render('/guides/wait');
-});
-
-it('replaces a process whose memory grows, and names no section as the cause', async () => {
-  await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
-  await vi.waitFor(
-    async () => {
-      await render('/chat/keepBuffer').catch(() => {});
-      expect(onExit).toHaveBeenCalledWith('leak', undefined);
-    },
-    { timeout: 30_000, interval: 1 },
-  );
-  await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
-  await render('/guides/wait');
 });
 
 it.each(['throwLater', 'rejectLater'])(

@@ -17,10 +17,6 @@ export class PoolBusy extends Error {
 
 export interface PoolOptions extends Omit<ProcessOptions, 'onExit'> {
   processes: number;
-  /** The limit of all processes together with this one; above it, the largest is replaced. */
-  maximumMegabytes: number;
-  /** A process below this size is never replaced. */
-  processMegabytes: number;
   /** Called when a process exits, with the section that caused it if it is known. */
   onExit: (exitReason: ExitReason, failedSection: SectionFile | undefined) => void;
   /** Called when no process can start. */
@@ -40,6 +36,10 @@ export class Pool {
     this.#size = options.processes;
     this.#refill();
     this.#timer = setInterval(() => this.#check(), checkMs);
+  }
+
+  get processes(): RenderProcess[] {
+    return [...this.#processes];
   }
 
   /** Whether a process can render now. */
@@ -111,21 +111,10 @@ export class Pool {
   }
 
   #check(): void {
-    const processes = [...this.#processes];
-    for (const one of processes) one.check();
+    for (const one of this.#processes) one.check();
     // One that could not start is tried again while another shows that its program can.
     if (this.isReady) this.#refill();
     this.#replaceOutdated();
-    const { maximumMegabytes, processMegabytes } = this.#options;
-    const sizes = new Map(processes.map((one) => [one, one.megabytes]));
-    const own = process.memoryUsage.rss() / 2 ** 20;
-    const total = [...sizes.values()].reduce((sum, megabytes) => sum + megabytes, own);
-    if (total < maximumMegabytes) return;
-    const [largest, megabytes = 0] = [...sizes].sort(([, one], [, other]) => other - one)[0] ?? [];
-    if (!largest || megabytes <= processMegabytes) return;
-    // One missed heartbeat says nothing yet.
-    if (largest.missedChecks === 1) return;
-    largest.terminate(largest.missedChecks > 1 ? 'memory' : 'leak');
   }
 
   /** One at a time, for which there is memory: the new one is ready before the old one gets no more pages. */

@@ -30,6 +30,8 @@ export interface RenderedPage {
   views: Readonly<Record<string, string>>;
   /** A `RenderedPageState` as JSON. */
   state: string;
+  /** Whether a section says that the address names nothing. */
+  isMissing: boolean;
   /** Why a section is left to the browser. */
   failures: FailuresByName;
   times: RenderTimes;
@@ -47,14 +49,14 @@ export async function renderPage(
   const url = new URL(address, 'http://page');
   const failures = new SectionFailures(onSection);
 
-  const [ownTexts, { views, translations, queries }] = await Promise.all([
+  const [ownTexts, { views, translations, queries, isMissing }] = await Promise.all([
     shellTexts(language),
     loadViews(viewsAt(url.pathname), sections, { url, language, failures }),
   ]);
   const i18n = await createRenderI18n(language, { ...ownTexts, ...translations });
   const loaded = performance.now();
 
-  const tree = { address, servesManyPaths, renderedAt: now, i18n, views, failures };
+  const tree = { address, servesManyPaths, isMissing, renderedAt: now, i18n, views, failures };
   const { head, body, heading } = await renderTree(tree);
   failures.end();
 
@@ -71,6 +73,7 @@ export async function renderPage(
     body,
     views: versions,
     state: JSON.stringify(state),
+    isMissing,
     failures: failures.byName,
     times: { loadMs: loaded - started, renderMs: performance.now() - loaded },
   };

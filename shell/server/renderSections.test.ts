@@ -31,8 +31,6 @@ beforeEach(async () => {
     nodeOptions: ['--import', import.meta.resolve('tsx')],
     processes: 1,
     heapMegabytes: 64,
-    processMegabytes: 150,
-    maximumMegabytes: 4000,
     onExit: (exitReason, failedSection) => failedSection && live.stop(failedSection, exitReason),
     onBroken: () => {},
   });

@@ -30,6 +30,8 @@ interface TreeOptions {
   address: string;
   /** See `PageRender`. */
   servesManyPaths: boolean;
+  /** See `PageRender`. */
+  isMissing: boolean;
   renderedAt: number;
   i18n: Awaited<ReturnType<typeof createRenderI18n>>;
   /** Views that cannot be rendered are removed. */
@@ -88,7 +90,7 @@ function renderWith(
   heading: Heading | null,
   onHeading: PageState['onHeading'] = () => {},
 ): RenderedTree {
-  const { address, servesManyPaths, renderedAt, failures } = options;
+  const { address, servesManyPaths, isMissing, renderedAt, failures } = options;
   const router = createMemoryRouter(siteRoutes(), { initialEntries: [address] });
   const rendered = new Set<string>();
   failures.enter(undefined);
@@ -101,7 +103,7 @@ function renderWith(
       options,
       { renderedAt, heading, onHeading },
       <RenderedViewsContext value={observedViews(options, rendered)}>
-        <PageRenderContext value={{ texts, setHead, servesManyPaths }}>
+        <PageRenderContext value={{ texts, setHead, servesManyPaths, isMissing }}>
           <RouterProvider router={router} />
         </PageRenderContext>
       </RenderedViewsContext>,

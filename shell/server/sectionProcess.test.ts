@@ -28,8 +28,6 @@ function open(program: string): Pool {
     program,
     processes: 1,
     heapMegabytes: 128,
-    processMegabytes: 500,
-    maximumMegabytes: 8000,
     onExit,
     onBroken: () => {},
   });

@@ -7,15 +7,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RegistryEntry, readRegistryEntry } from 'shared/registry';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from './pool.ts';
 import { ShellPools } from './shellPools.ts';
+import { sectionFile } from './tests/sections.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+const tsx = import.meta.resolve('tsx');
 
 let folder: string;
 let shells: ShellPools;
 const onProblem = vi.fn();
+const onExit = vi.fn();
 
 /** A server file that answers with a text, for a contract. */
 const answering = (text: string, contract = 1) => `
@@ -51,16 +55,22 @@ const page = { address: '/', sections: [], registry: '', versions: {}, now: 0 };
 const drawn = async (pool: Pool | undefined) => (await pool?.run('page', page))?.body;
 const live = async (entry: RegistryEntry) => drawn((await shells.live(entry)).pool);
 
+function start(limits: { processes: number; maximumMegabytes: number }, nodeOptions?: string[]) {
+  const own = { heapMegabytes: 64, onExit, ...(nodeOptions ? { nodeOptions } : {}) };
+  shells = new ShellPools({
+    ...limits,
+    folder,
+    processMegabytes: 1000,
+    start: (options) => new Pool({ ...own, ...options }),
+    onProblem,
+  });
+}
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shells-'));
   onProblem.mockClear();
-  const limits = { heapMegabytes: 64, processMegabytes: 150, maximumMegabytes: 4000 };
-  shells = new ShellPools({
-    folder,
-    processes: 2,
-    start: (options) => new Pool({ ...limits, ...options, onExit: () => {} }),
-    onProblem,
-  });
+  onExit.mockClear();
+  start({ processes: 2, maximumMegabytes: 4000 });
   return async () => {
     await shells.close();
     rmSync(folder, { recursive: true });
@@ -74,7 +84,7 @@ it('draws with the live version, and with the next one once it is ready', async 
   // Visitors do not wait for it.
   expect(await live(second)).toBe('one');
   await vi.waitUntil(async () => (await live(second)) === 'two', { timeout: 30_000 });
-  expect(shells.pools).toHaveLength(1);
+  await vi.waitUntil(() => shells.pools.size === 1, { timeout: 30_000 });
   await vi.waitUntil(async () => (await live(first)) === 'one', { timeout: 30_000 });
   expect(onProblem).not.toHaveBeenCalled();
 });
@@ -134,6 +144,42 @@ it('stops a version that the entry no longer names when its file is read', async
   const pool = await canary;
   await vi.waitUntil(() => close.mock.contexts.includes(pool), { timeout: 5000 });
   close.mockRestore();
+});
+
+describe('the memory of all processes', () => {
+  const chat = sectionFile('chat', 'chat');
+  const acts = `import '${new URL('./tests/process.mjs', import.meta.url)}';`;
+  const act = async (pool: Pool | undefined, action: string) =>
+    pool?.run('page', { ...page, address: `/chat/${action}`, sections: [chat] });
+  const open = async (maximumMegabytes: number) => {
+    const own = process.memoryUsage.rss() / 2 ** 20;
+    start({ processes: 1, maximumMegabytes: own + maximumMegabytes }, ['--import', tsx]);
+    const entry = entryOf(publish('1', acts), { ...publish('2', acts), percentage: 10 });
+    const { pool } = await shells.live(entry);
+    return { pool, canary: await shells.canary(entry, '2') };
+  };
+  const pidOf = async (pool: Pool | undefined) =>
+    JSON.parse((await act(pool, 'none'))?.body ?? '{}').pid;
+
+  // Each version had the limit for itself: live, next and canary together exceeded the container's memory.
+  it('is limited for the versions together: the largest is replaced, and no section is named', async () => {
+    const { pool, canary } = await open(600);
+    for (const _ of Array(5)) await act(pool, 'keepBuffer');
+    const pid = await pidOf(pool);
+    // Alone, it stays below the limit.
+    for (const _ of Array(20)) await act(canary, 'keepBuffer').catch(() => {});
+    await vi.waitFor(() => expect(onExit).toHaveBeenCalledExactlyOnceWith('leak', undefined));
+    expect(await pidOf(pool)).toBe(pid);
+  });
+
+  it('names the section that fills it outside of the heap', async () => {
+    const { pool } = await open(500);
+    await expect(act(pool, 'fillBuffers')).rejects.toMatchObject({
+      exitReason: 'memory',
+      failedSection: chat,
+    });
+    await act(pool, 'wait');
+  });
 });
 
 /** Where a version's server file would be, with the hash of another. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { shellFolder, shellServerFile } from '../src/boot/shellVersions.ts';
+import type { Limits } from './limits.ts';
 import type { Pool, PoolOptions } from './pool.ts';
 
 /** After this, a server file that could not be used is tried again. */
@@ -9,6 +10,11 @@ const retryMs = 10_000;
 
 /** A canary has one process: beside the live version's, memory is short. */
 const canaryProcesses = 1;
+
+const checkMs = 100;
+
+/** A process that has only started has about this size: replacing it would free nothing. */
+const startedMegabytes = 150;
 
 /** A version of the shell, and its processes unless its server file cannot be used. */
 interface ShellVersion {
@@ -23,7 +29,7 @@ interface ShellVersion {
 const otherContract =
   'Its server file is for a renderer of another contract: deploy the renderer of its commit.';
 
-interface ShellPoolsOptions {
+interface ShellPoolsOptions extends Pick<Limits, 'processMegabytes' | 'maximumMegabytes'> {
   /** Where the shell is published. */
   folder: string;
   /** How many processes the live version has. */
@@ -41,15 +47,18 @@ interface ShellPoolsOptions {
 export class ShellPools {
   readonly #options: ShellPoolsOptions;
   readonly #versions = new Map<string, ShellVersion>();
+  readonly #pools = new Set<Pool>();
+  readonly #timer: NodeJS.Timeout;
   #drawing: ShellVersion | undefined;
 
   constructor(options: ShellPoolsOptions) {
     this.#options = options;
+    this.#timer = setInterval(() => this.#limitMemory(), checkMs);
   }
 
-  /** All processes that run. */
-  get pools(): Pool[] {
-    return [...this.#versions.values()].flatMap(({ pool }) => pool ?? []);
+  /** The processes of all versions, also of those that finish their last pages. */
+  get pools(): ReadonlySet<Pool> {
+    return this.#pools;
   }
 
   /**
@@ -77,7 +86,26 @@ export class ShellPools {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.pools.map((pool) => pool.close()));
+    clearInterval(this.#timer);
+    await Promise.all([...this.#pools].map((pool) => pool.close()));
+  }
+
+  /** Replaces the largest process of all versions when together they use too much. */
+  #limitMemory(): void {
+    const { processMegabytes, maximumMegabytes } = this.#options;
+    const sizes = [...this.#pools]
+      .flatMap(({ processes }) => processes)
+      .map((one) => ({ one, megabytes: one.megabytes }));
+    const sum = sizes.reduce((total, { megabytes }) => total + megabytes, 0);
+    const own = process.memoryUsage.rss() / 2 ** 20;
+    // With room for the replacement of one that is being stopped.
+    const planned = (sizes.length + 1) * processMegabytes;
+    const isTooMuch = sum > planned || own + sum > maximumMegabytes;
+    const [largest] = sizes.sort((one, other) => other.megabytes - one.megabytes);
+    if (!isTooMuch || !largest || largest.megabytes <= startedMegabytes) return;
+    const { one } = largest;
+    // One missed heartbeat says nothing yet.
+    if (one.missedChecks !== 1) one.terminate(one.missedChecks > 1 ? 'memory' : 'leak');
   }
 
   /** Starts the versions that an entry names, and stops the others. @returns the live one. */
@@ -95,7 +123,7 @@ export class ShellPools {
     for (const [name, version] of this.#versions) {
       if (name === live || name === canary?.version || version === this.#drawing) continue;
       this.#versions.delete(name);
-      void version.started.then(() => version.pool?.retire());
+      void version.started.then(() => this.#stop(version, 'retire'));
     }
   }
 
@@ -107,7 +135,7 @@ export class ShellPools {
     this.#versions.set(name, version);
     const fail = (problem: string) => {
       if (known?.problem !== problem) this.#options.onProblem(name, problem);
-      void version.pool?.close();
+      void this.#stop(version, 'close');
       delete version.pool;
       Object.assign(version, { problem, retryAt: Date.now() + retryMs });
     };
@@ -116,9 +144,16 @@ export class ShellPools {
     const start = async () => {
       const program = await this.#read(published);
       version.pool = this.#options.start({ program, processes, onBroken });
+      this.#pools.add(version.pool);
     };
     version.started = start().catch((error) => fail(String(error)));
     return version;
+  }
+
+  async #stop({ pool }: ShellVersion, how: 'close' | 'retire'): Promise<void> {
+    if (!pool) return;
+    await pool[how]();
+    this.#pools.delete(pool);
   }
 
   /** @throws Error when the file is missing, or is another one than the entry says. */

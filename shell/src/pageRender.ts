@@ -8,6 +8,8 @@ interface PageRender {
   setHead: (tags: ReactNode) => void;
   /** Whether one file is served at many addresses: none of its tags may name its own. */
   servesManyPaths: boolean;
+  /** Whether the page says that nothing has the name in its address. */
+  isMissing: boolean;
 }
 
 export const PageRenderContext = createContext<PageRender | undefined>(undefined);

@@ -1,20 +1,12 @@
-import { styleText } from 'node:util';
 import { findFaults } from './findFaults.ts';
 import { type Options, readOptions } from './options.ts';
-import { ContentUnreadable } from './project/contentUnreadable.ts';
 import { project } from './project.ts';
 import { readTables } from './readTables.ts';
-import { progressLine, type Screen } from './report/progressLine.ts';
-import { type Layout, renderJson, renderReport } from './report/renderReport.ts';
+import { progressLine } from './report/progressLine.ts';
+import { renderJson, renderReport } from './report/renderReport.ts';
 import { renderValues } from './report/renderValues.ts';
+import { layout, sentence, type Terminal } from './terminal.ts';
 import { type ReportLanguage, translator } from './texts.ts';
-
-type Terminal = {
-  readonly args: readonly string[];
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly output: Screen & { readonly columns?: number };
-  readonly errors: Screen;
-};
 
 /** 0: no findings, 1: findings, 2: the content could not be read. */
 type ExitCode = 0 | 1 | 2;
@@ -60,25 +52,4 @@ async function check(options: Options, { output, errors, environment }: Terminal
   } finally {
     progress.clear();
   }
-}
-
-/** As wide as the terminal, between 80 and 100 columns. */
-function layout(
-  { columns = 100, isTTY }: Terminal['output'],
-  environment: Terminal['environment'],
-): Layout {
-  const plain = !isTTY || Boolean(environment.NO_COLOR);
-  return {
-    width: Math.min(100, Math.max(80, columns)),
-    bold: plain ? (text) => text : (text) => styleText('bold', text),
-  };
-}
-
-function sentence(error: unknown, lang: ReportLanguage): string {
-  const t = translator(lang);
-  if (error instanceof ContentUnreadable) {
-    return t(`unreadable.${error.reason}`, { detail: error.detail });
-  }
-  const detail = error instanceof Error ? error.message : String(error);
-  return t('unreadable.unexpected', { detail });
 }

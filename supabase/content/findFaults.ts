@@ -4,6 +4,7 @@ import { checkEvents } from './checks/checkEvents.ts';
 import { checkFields } from './checks/checkFields.ts';
 import { checkLinks, type Progress } from './checks/checkLinks.ts';
 import { checkColumns, checkSpaces, checkTopics } from './checks/checkTables.ts';
+import { checkUnread } from './checks/checkUnread.ts';
 import { type Finding, kinds } from './finding.ts';
 import type { Project } from './project.ts';
 import type { ReadTables } from './readTables.ts';
@@ -22,6 +23,7 @@ export async function findFaults(
     ...read.unreadable,
     ...checkColumns(tables),
     ...(await checkLinks(project, tables, progress)),
+    ...checkUnread(await project.unread(), tables),
     ...checkFields(tables),
     ...checkEvents(tables, now),
     ...checkTopics(tables),

@@ -11,6 +11,8 @@ export const kinds = [
   'missing file',
   'not a PDF',
   'broken PDF',
+  'unread PDF',
+  'scanned PDF',
   'missing photo',
   'not an image',
   'photo from elsewhere',

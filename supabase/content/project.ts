@@ -1,4 +1,5 @@
 import { storedObject } from 'shared/format';
+import { z } from 'zod';
 import { handoutLinks } from '../functions/_shared/handoutLinks.ts';
 import { fetchWithRetry } from './project/fetchWithRetry.ts';
 import { networkCode } from './project/networkFailure.ts';
@@ -22,6 +23,8 @@ export type Project = {
    * @throws DeadLink, UnusableLink
    */
   readonly open: (url: string) => Promise<OpenedFile>;
+  /** The PDFs whose text is not searchable; none where the project does not say. */
+  readonly unread: () => Promise<UnreadPdf[]>;
   /** Whether the site opens this file of a handout by a link of its own, which does not expire. */
   readonly renews: (url: string) => boolean;
   /**
@@ -31,6 +34,17 @@ export type Project = {
    */
   readonly openHandout: (url: string) => Promise<OpenedFile>;
 };
+
+const unreadPdf = z.object({
+  source: z.string(),
+  source_id: z.string(),
+  /** Why it could not be read; null when it was read, and pages of it are pictures. */
+  reason: z.string().nullable(),
+  pages: z.number().nullable(),
+  pages_without_text: z.number().nullable(),
+});
+
+export type UnreadPdf = z.infer<typeof unreadPdf>;
 
 const linkTimeoutMs = 15_000;
 const linkLifetimeS = 60;
@@ -53,6 +67,11 @@ export function project(
     url,
     fileOrigins,
     rows: (table) => readTable(visitor, table),
+    unread: async () => {
+      const response = await request('/rest/v1/rpc/unread_pdfs', {}).catch(() => undefined);
+      const body: unknown = await response?.json().catch(() => undefined);
+      return z.array(unreadPdf).safeParse(body).data ?? [];
+    },
     open: openFile,
     renews: (url) => storedObject(url, handoutsBucket) !== undefined,
     openHandout: async (file) => {

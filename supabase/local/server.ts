@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
 import type { Environment } from '../functions/_shared/environment.ts';
@@ -15,6 +16,7 @@ import { restRoutes } from './restRoutes.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
 import { filesInStorage, registerObjects } from './storage/objects.ts';
 import { storageRoutes } from './storage/storageRoutes.ts';
+import { type Uploads, uploads } from './storage/uploads.ts';
 
 export type BackendOptions = DatabaseContent & {
   /** 0 takes any free port. */
@@ -58,9 +60,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const publicUrl = options.publicUrl ?? url;
     const secrets = await secretKeys(options.keepIn, publicUrl);
     const database = await openDatabase(secrets, publicUrl, options);
+    const uploaded = uploads(options.keepIn && path.join(options.keepIn, 'storage'));
     const files = await openFiles(
       database,
       publicUrl,
+      uploaded,
       options.storageFolder ?? projectFolders.storage,
     );
     const pdfs = pdfReader();
@@ -70,7 +74,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     };
     const rest = restRoutes(database, secrets.secretKey, cachesReads);
-    app.resolve(routes(rest, storageRoutes(database, files, secrets), pdfs, environment));
+    app.resolve(routes(rest, storageRoutes(database, files, uploaded, secrets), pdfs, environment));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -106,12 +110,13 @@ function assertLoopback(host: string, allowNetwork: boolean): void {
 async function openFiles(
   database: Database,
   publicUrl: string,
+  uploaded: Uploads,
   storageFolder: string,
 ): Promise<FileSource> {
   const generated = await demoFiles(database.sql, publicUrl);
   const stored = await filesInStorage(storageFolder);
   await registerObjects(database.sql, [...stored, ...generated]);
-  return fileSource(storageFolder, generated);
+  return fileSource(uploaded, storageFolder, generated);
 }
 
 function routes(rest: Hono, storage: Hono, pdfs: PdfReader, environment: Environment): Hono {

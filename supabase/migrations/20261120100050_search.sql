@@ -15,15 +15,27 @@ create function private.normalize_text(content text)
 returns text
 language sql immutable parallel safe set search_path = '' as $$
   select translate(
-    lower(extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(content, ''))),
+    lower(extensions.unaccent('extensions.unaccent'::regdictionary, replace(coalesce(content, ''), chr(173), ''))),
     '’‘`´', ''''''''''
   )
+$$;
+
+-- A soft hyphen (U+00AD) is where the end of a line divided a word. It is searched whole, and as it is with a
+-- hyphen, which may be one that is always written.
+create function private.with_whole_words(content text)
+returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select replace(content, chr(173), '') || coalesce((
+    select string_agg(' ' || replace(match[1], chr(173), '-'), '')
+    from regexp_matches(content, '(\S+' || chr(173) || '\S+)', 'g') as match
+    where strpos(content, chr(173)) > 0
+  ), '')
 $$;
 
 create function private.search_vector(content text)
 returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
-  select to_tsvector('private.italian', coalesce(content, ''))
+  select to_tsvector('private.italian', coalesce(private.with_whole_words(content), ''))
 $$;
 
 -- English text is stemmed as English, without its stop words: the Italian stemmer reduces both "can" and
@@ -31,7 +43,7 @@ $$;
 create function private.english_search_vector(content text)
 returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
-  select to_tsvector('private.english', coalesce(content, ''))
+  select to_tsvector('private.english', coalesce(private.with_whole_words(content), ''))
 $$;
 
 -- Keywords may be in either language.

@@ -23,7 +23,7 @@ comment on column private.pdf_files.leased_until is 'Until then no other call ta
 comment on column private.pdf_files.error is 'Why the last attempt failed, or that it did not finish.';
 
 -- For the two reads that begin every call.
-create index pdf_files_pending on private.pdf_files (next_try_at, id) where not is_done;
+create index pdf_files_pending on private.pdf_files ((attempts > 0), next_try_at, id) where not is_done;
 create index pdf_files_leased on private.pdf_files (leased_until) where leased_until is not null;
 
 create table private.pdf_pages (
@@ -36,6 +36,8 @@ create table private.pdf_pages (
 
 comment on table private.pdf_pages is 'Text of one page, searchable in Italian without accents.';
 
+-- For `unread_pdfs`: the few pages that are pictures.
+create index pdf_pages_without_text on private.pdf_pages (file_id) where content = '';
 create index pdf_pages_search on private.pdf_pages using gin (search);
 
 -- The assistant ranks and quotes sections: a page may have several, and none of them may be about the rest.
@@ -92,6 +94,17 @@ create trigger clmg_handouts_queue_pdf after insert or update or delete on publi
 create trigger guides_queue_pdf after insert or update or delete on public.guides
   for each row execute function private.queue_pdf('file_url', 'title');
 
+-- A URL without percent encoding.
+create function private.decoded_url(url text)
+returns text
+language sql immutable set search_path = '' as $$
+  select convert_from(string_agg(
+    case when part[1] ~ '^%..' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
+    ''::bytea order by position
+  ), 'UTF8')
+  from regexp_matches(url, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as piece (part, position)
+$$;
+
 -- A file that is uploaded again under its name is extracted again. Hosted projects allow triggers on
 -- storage.objects, and no other change there.
 create function private.queue_replaced_pdf() returns trigger
@@ -100,10 +113,14 @@ begin
   update private.pdf_files
   set is_done = false, attempts = 0, next_try_at = now(), error = null
   where (is_done or attempts > 0)
-    and right(
-      replace(split_part(split_part(url, '#', 1), '?', 1), '%20', ' '),
-      length(new.bucket_id || new.name) + 2
-    ) = '/' || new.bucket_id || '/' || new.name;
+    -- A name may contain `?` and `#`, and a URL have a query after it.
+    and '/' || new.bucket_id || '/' || new.name in (
+      right(private.decoded_url(url), length(new.bucket_id || new.name) + 2),
+      right(
+        private.decoded_url(substring(url from '^.*?\.[[:alnum:]]+(?=[?#]|$)')),
+        length(new.bucket_id || new.name) + 2
+      )
+    );
   return null;
 exception when others then
   -- An error here must not make the upload fail.
@@ -122,7 +139,7 @@ create trigger queue_replaced_pdf after update on storage.objects
   execute function private.queue_replaced_pdf();
 
 create view private.pending_pdf_files with (security_invoker = true) as
-  select id, url, next_try_at
+  select id, url, next_try_at, attempts > 0 as is_retry
   from private.pdf_files
   where not is_done and next_try_at <= now() and (leased_until is null or leased_until < now());
 
@@ -159,13 +176,21 @@ begin
   -- The lock keeps simultaneous calls from counting the same leases: without it, 64 connections leased 168
   -- files at once instead of 8. A call that does not get the lock takes no file.
   if pg_try_advisory_xact_lock(hashtext('take_pdf_work')) then
-    -- Materialized, so that the limit holds whatever plan the update gets.
-    with chosen as materialized (
+    -- Materialized, so that the limit holds whatever plan the update gets. A file that has failed is taken alone:
+    -- when it ends a call again, no other file waits with it.
+    with first as materialized (
+      select pending.is_retry
+      from private.pending_pdf_files as pending
+      order by pending.is_retry, pending.next_try_at, pending.id
+      limit 1
+    ),
+    chosen as materialized (
       select pending.id
       from private.pending_pdf_files as pending
+      where pending.is_retry = (select first.is_retry from first)
       order by pending.next_try_at, pending.id
       limit greatest(0, least(
-        batch,
+        case when (select first.is_retry from first) then 1 else batch end,
         max_leased - (select count(*) from private.pdf_files where leased_until >= now())
       ))
     ),
@@ -242,6 +267,29 @@ as $$
   where id = file
 $$;
 
+create function public.unread_pdfs()
+returns table (source text, source_id text, reason text, pages integer, pages_without_text integer)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select file.source, file.source_id, file.error, null::integer, null::integer
+  from private.pdf_files as file
+  where not file.is_done and file.attempts > 0 and (file.leased_until is null or file.leased_until < now())
+  union all
+  select file.source, file.source_id, null, count(*)::integer,
+    (count(*) filter (where page.content = ''))::integer
+  from private.pdf_files as file join private.pdf_pages as page on page.file_id = file.id
+  where file.is_done
+    and exists (select from private.pdf_pages where file_id = file.id and content = '')
+  group by file.id
+  having count(*) filter (where page.content = '') * 2 >= count(*)
+$$;
+
+comment on function public.unread_pdfs is
+  'PDFs whose text no search finds: not read, with the reason, or read with at least half of the pages being pictures.';
+
 create function public.passages_without_questions(at_most integer)
 returns jsonb
 language sql
@@ -276,3 +324,6 @@ revoke execute on function public.take_pdf_work, public.save_pdf_pages, public.s
 grant execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure,
   public.passages_without_questions, public.save_passage_questions
   to service_role;
+
+revoke execute on function public.unread_pdfs from public, authenticated;
+grant execute on function public.unread_pdfs to anon, service_role;

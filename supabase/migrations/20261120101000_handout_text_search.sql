@@ -62,7 +62,7 @@ as $$
     best.page,
     btrim(regexp_replace(
       ts_headline(
-        'private.italian', pdf_pages.content, search.query,
+        'private.italian', replace(pdf_pages.content, chr(173), ''), search.query,
         'StartSel="", StopSel="", MaxFragments=1, MinWords=8, MaxWords=20'
       ),
       '\s+', ' ', 'g'

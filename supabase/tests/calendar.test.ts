@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend, association } = runningBackend({
-  functionSecrets: { ASSOCIATION_NAME: 'Linea' },
+  functionSecrets: { ASSOCIATION_NAME: 'Linea', SITE_URL: 'https://linea.example' },
 });
 
 const hour = 3_600_000;
@@ -101,6 +101,8 @@ describe('the events in the calendar', () => {
       registration_link: 'https://example.org/a,b;c?x=1',
     });
     const event = await find(id);
+    // As in the downloads of the site.
+    expect(event?.uid).toBe(`event-${id}@linea.example`);
     expect(event?.summary).toBe('Cineforum; dibattito, proiezione');
     expect(event?.location).toBe('Aula N04, via Sarfatti');
     expect(event?.startDate.toString()).toBe('2099-11-23T17:00:00Z');

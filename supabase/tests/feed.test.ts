@@ -145,14 +145,31 @@ describe('an address', () => {
     { path: '/guide/__proto__' },
     { path: '//linea.example/guide/tesi' },
     { lang: 'klingon' },
-    { utm_source: 'x' },
   ])('with %j is refused', async (parameters: Record<string, string>) => {
     expect((await ask(parameters)).status).toBe(400);
   });
 
-  it('with a parameter twice is refused', async () => {
-    const response = await fetch(`${backend().url}/functions/v1/feed?lang=it&lang=it`);
-    expect(response.status).toBe(400);
+  it('may have parameters that links get on their way', async () => {
+    const plain = await (await ask({ path: course })).text();
+    expect(await (await ask({ path: course, utm_source: 'x', fbclid: 'y' })).text()).toBe(plain);
+    const twice = await fetch(`${backend().url}/functions/v1/feed?lang=en&lang=klingon&LANG=x`);
+    expect(await twice.text()).toContain('xml:lang="en"');
+  });
+
+  it('names the site to who came through it, and is a URI, also of a course that is written as it is read', async () => {
+    const path = '/dispense/primo-anno/Scienze politiche: teoria%20%2F casi';
+    const response = await ask({ path }, { headers: { 'x-edge-visitor': '192.0.2.1' } });
+    const text = await response.text();
+    const feed = await reader.parseString(text);
+    const canonical = '/dispense/primo-anno/Scienze%20politiche%3A%20teoria%20%2F%20casi';
+    expect(feed.id).toBe(`tag:linea.example,2026:feed/it${canonical}`);
+    const self = new URL(feed.feedUrl ?? '');
+    expect(self.origin + self.pathname).toBe(`${site}/api/functions/v1/feed`);
+    expect(self.searchParams.get('path')).toBe(canonical);
+    const uri = /^[a-z]+:[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;
+    for (const [, address = ''] of text.matchAll(/(?:<id>|href=")([^<"]+)/g)) {
+      expect(address).toMatch(uri);
+    }
   });
 
   it('of a course without files is not found; a year without files is empty', async () => {
@@ -167,7 +184,7 @@ describe('the response', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     // Netlify caches what it forwards only then, and leaves parameters out of the key of some responses.
     expect(response.headers.get('cdn-cache-control')).toMatch(/^public, max-age=60, stale/);
-    expect(response.headers.get('netlify-vary')).toBe('query');
+    expect(response.headers.get('netlify-vary')).toBe('query=path|lang');
     const text = await response.text();
     expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it"');
     const feed = await reader.parseString(text);

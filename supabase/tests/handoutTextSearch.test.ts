@@ -108,6 +108,15 @@ describe('a result', () => {
     }
   });
 
+  it('has a word that the end of a line divides', async () => {
+    await publish('handouts', handout('A'), [
+      'La macro\u00adeconomia e il piano socio\u00adeconomico.',
+    ]);
+    for (const term of ['macroeconomia', 'socio-economico', 'economico']) {
+      expect((await search(term))[0]?.excerpt, term).toMatch(/macroeconomia|socioeconomico/);
+    }
+  });
+
   it('is plain text, whatever the file contains', async () => {
     await publish('handouts', handout('A'), [
       '<b>grassetto</b> <script>alert(1)</script> integrale',

@@ -21,9 +21,37 @@ describe('reading a PDF', () => {
     expect(await pageTexts(samplePdf(oneLine, 2))).toEqual([page, page]);
   });
 
+  it('joins what the end of a line divided, and keeps hyphens that are always written', async () => {
+    const lines = [
+      'La macro-',
+      'economia e il socio-',
+      'economico; Emilia-',
+      'Romagna, 2023-',
+      '2024 -',
+      'fine',
+    ];
+    const content = lines.map((line) => `(${line}) Tj T*`).join(' ');
+    const [{ text = '' } = {}] = await pageTexts(
+      samplePdf(Buffer.from(`BT /F1 12 Tf 14 TL 50 700 Td ${content} ET`)),
+    );
+    expect(text.replaceAll('\u00AD', '|')).toBe(
+      'La macro|economia\ne il socio|economico;\nEmilia-Romagna,\n2023-\n2024 -\nfine',
+    );
+  });
+
+  // PostgreSQL refuses half of a letter, and one such page made its file unsearchable.
+  it('ends a long page with a whole letter', async () => {
+    const line = `(${'x'.repeat(90)}) Tj T*`;
+    const letters = Buffer.from(`BT /F1 12 Tf 1 TL 50 700 Td (a) Tj ${line.repeat(120)} ET`);
+    const [{ text = '' } = {}] = await pageTexts(
+      samplePdf(letters, 1, '<< /Differences [120 /u1D465] >>'),
+    );
+    expect({ length: text.length, end: text.slice(-2) }).toEqual({ length: 19_999, end: '𝑥' });
+  });
+
   it('stops at a limit and names it', async () => {
     const expectStop = (pages: number, changed = {}) =>
-      expect(pageTexts(samplePdf(oneLine, pages), { ...limits, ...changed })).rejects;
+      expect(pageTexts(samplePdf(oneLine, pages), undefined, { ...limits, ...changed })).rejects;
     await expectStop(4).toThrow('The PDF has 4 pages; at most 3 are read');
     await expectStop(3).toThrow('The PDF has more than 25 characters');
     await expectStop(2, { seconds: 0 }).toThrow('Reading the PDF took longer than 0 seconds');

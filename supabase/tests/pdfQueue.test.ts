@@ -74,3 +74,16 @@ describe('a PDF whose call did not finish', () => {
     expect((await state()).error).toBeNull();
   });
 });
+
+it('takes a file that failed alone, after those that were not tried', async () => {
+  await sql().exec(`
+    insert into public.guides (category, title, file_url)
+    select 'tesi', 'Altro ' || n, 'http://a.example/' || n || '.pdf' from generate_series(1, 4) as n`);
+  const files = await take();
+  expect(files).toHaveLength(3);
+  await expireLease();
+  await skipRetryDelay();
+  expect(await take()).toHaveLength(2);
+  expect(await take()).toHaveLength(1);
+  expect(await take()).toHaveLength(1);
+});

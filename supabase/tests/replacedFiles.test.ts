@@ -28,8 +28,10 @@ beforeEach(async () => {
     insert into public.guides (category, title, file_url) values
       ('tesi', 'Tesi', '${address}/tesi.pdf?v=1'),
       ('tesi', 'Altra tesi', '${address}/altra-tesi.pdf'),
-      ('tesi', 'Con spazi', '${address}/con%20spazi.pdf')`);
-  for (const name of ['tesi.pdf', 'altra-tesi.pdf', 'con spazi.pdf']) await upload(name, 'first');
+      ('tesi', 'Con spazi', '${address}/con%20spazi.pdf'),
+      ('tesi', 'Domanda', '${address}/Cosa? Perch%C3%A9 %.pdf?v=1')`);
+  for (const name of ['tesi.pdf', 'altra-tesi.pdf', 'con spazi.pdf', 'Cosa? Perché %.pdf'])
+    await upload(name, 'first');
   await sql().exec(`update private.pdf_files
     set is_done = true, attempts = 1, next_try_at = now() + interval '2 minutes'`);
 });
@@ -40,6 +42,8 @@ it('extracts a file again when its content changes, and no other', async () => {
   expect(await pending()).toEqual(['Tesi']);
   await upload('con spazi.pdf', 'second');
   expect(await pending()).toEqual(['Con spazi', 'Tesi']);
+  await upload('Cosa? Perché %.pdf', 'second');
+  expect(await pending()).toEqual(['Con spazi', 'Domanda', 'Tesi']);
 });
 
 it('extracts a file at once when it is uploaded after failures', async () => {

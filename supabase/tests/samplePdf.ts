@@ -1,7 +1,11 @@
 import { deflateSync } from 'node:zlib';
 
 /** A PDF whose pages all show the same compressed content: a small file that can unpack to any size. */
-export function samplePdf(content: Uint8Array, pages = 1): Uint8Array<ArrayBuffer> {
+export function samplePdf(
+  content: Uint8Array,
+  pages = 1,
+  encoding = '/WinAnsiEncoding',
+): Uint8Array<ArrayBuffer> {
   const packed = deflateSync(content);
   const firstPage = 5;
   const kids = Array.from({ length: pages }, (_, index) => `${firstPage + index} 0 R`).join(' ');
@@ -10,7 +14,7 @@ export function samplePdf(content: Uint8Array, pages = 1): Uint8Array<ArrayBuffe
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding ${encoding} >>`,
     Buffer.concat([
       Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
       packed,

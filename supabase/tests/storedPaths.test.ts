@@ -57,20 +57,29 @@ describe('a path that leaves its bucket', () => {
 
   it.each(escaping)('%j is not read', async (path) => {
     const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-    await expect(readStoredPdf(api, `${storage}/object/public/${path}`)).rejects.toThrow(/outside/);
+    await expect(readStoredPdf(api, `${storage}/object/public/${path}`, 20)).rejects.toThrow(
+      /outside/,
+    );
     expect(requests).toEqual([]);
   });
 
+  it.each(['a..b.pdf', '.hidden/a.pdf', 'con%20spazi.pdf', 'Nome con spazi.pdf', '...'])(
+    'the file name %j is valid',
+    async (name) => {
+      const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
+      await readStoredPdf(api, `${storage}/object/public/handouts/${name}`, 20);
+      expect(requests).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
+    },
+  );
+
   it.each([
-    'a..b.pdf',
-    '.hidden/a.pdf',
-    'con%20spazi.pdf',
-    'Nome con spazi.pdf',
-    '...',
-    '100%.pdf',
-  ])('the file name %j is valid', async (name) => {
+    ['Cosa? Parte 1.pdf', 'Cosa%3F Parte 1.pdf'],
+    ['C# e altro.pdf?t=1#page=2', 'C%23 e altro.pdf'],
+    ['Cosa%3F.pdf', 'Cosa%3F.pdf'],
+    ['100%.pdf', '100%25.pdf'],
+  ])('of %j, which contains what divides a URL, is %j', async (written, name) => {
     const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-    await readStoredPdf(api, `${storage}/object/public/handouts/${name}`);
+    await readStoredPdf(api, `${storage}/object/public/handouts/${written}`, 20);
     expect(requests).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
   });
 });
@@ -98,6 +107,7 @@ describe('the bucket of the handouts', () => {
         { path: 'a.pdf', signedURL: '/signed?token=a', error: null },
         { path: 'gone.pdf', signedURL: null, error: 'not found' },
         { path: '100% più.pdf', signedURL: '/object/sign/handouts/100% più.pdf?token=c' },
+        { path: 'C#? 1.pdf', signedURL: '/object/sign/handouts/C#? 1.pdf?token=d' },
       ]),
     );
     const urls = [
@@ -106,6 +116,7 @@ describe('the bucket of the handouts', () => {
       link('handouts', '100%25%20pi%C3%B9.pdf'),
       link('handouts', 'unmentioned.pdf'),
       'https://elsewhere.example/a.pdf',
+      link('handouts', 'C#? 1.pdf'),
     ];
     const opened = await openableLinks(api, defaultHandoutsBucket, urls);
     expect(urls.map(opened)).toEqual([
@@ -114,6 +125,7 @@ describe('the bucket of the handouts', () => {
       `${storage}/object/sign/handouts/100%25%20pi%C3%B9.pdf?token=c`,
       urls[3],
       urls[4],
+      `${storage}/object/sign/handouts/C%23%3F%201.pdf?token=d`,
     ]);
     expect(requests).toEqual(['/storage/v1/object/sign/handouts']);
   });
@@ -144,7 +156,7 @@ describe('a body of unknown length', () => {
   it('of a file is read up to its limit', async () => {
     const { stream, taken } = countedBody(40, 1024 * 1024);
     const { api } = recordingProject(() => new Response(stream));
-    await expect(readStoredPdf(api, `${storage}/object/public/guides/a.pdf`)).rejects.toThrow(
+    await expect(readStoredPdf(api, `${storage}/object/public/guides/a.pdf`, 20)).rejects.toThrow(
       'The file is larger than 20 MB',
     );
     expect(taken.chunks).toBeLessThan(24);

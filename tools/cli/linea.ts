@@ -84,7 +84,8 @@ const unknownSection = (
 1. A pull request to the site's repository adds it to the contract and the composition. Run there
      pnpm create-section ${name} --manifest ${resolve('section.json')}
    and choose its accent, titles and places in shell/src/composition.ts.
-2. When it is merged, the site's team releases the shell and packs the packages:
+2. When it is merged, the site's team names its files in the deployment file, writes the hosting kit again, releases
+   the shell and packs the packages:
      pnpm --filter shell release
      pnpm pack-packages
 3. Install the new packages here, and run this command again.`;

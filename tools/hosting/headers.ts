@@ -28,7 +28,8 @@ export function contentSecurityPolicy(remotes: readonly string[], config: SiteCo
   const [images = backend] = data;
   return [
     "default-src 'none'",
-    `script-src ${from(code, ...bootstrapHashes.map((hash) => `'${hash}'`))}`,
+    // Previews decode scans with WebAssembly, which cannot reach the page by itself.
+    `script-src ${from(code, "'wasm-unsafe-eval'", ...bootstrapHashes.map((hash) => `'${hash}'`))}`,
     `style-src ${code}`,
     `img-src ${from("'self'", 'data:', images, ...fileOrigins, ...remotes, ...localhost)}`,
     `font-src ${code}`,

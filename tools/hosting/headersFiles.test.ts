@@ -14,8 +14,9 @@ it('allows scripts only from the known origins', () => {
   const local = remoteNames.map((remote) => `http://localhost:${overridePortOf(remote)}`);
   // In the HTML only the script that chooses the version of the shell.
   const bootstrap = bootstrapHashes.map((hash) => `'${hash}'`);
-  expect(scripts).toBe(["'self'", 'https://guides.example', ...local, ...bootstrap].join(' '));
-  expect(policy).not.toMatch(/unsafe|\*\.|https:;/);
+  const others = [...local, "'wasm-unsafe-eval'", ...bootstrap];
+  expect(scripts).toBe(["'self'", 'https://guides.example', ...others].join(' '));
+  expect(policy).not.toMatch(/'unsafe|\*\.|https:;/);
   expect(headers).toMatch(/\/registry\.json\n {2}Cache-Control: no-cache/);
 });
 

@@ -10,7 +10,12 @@ import {
   sectionHeaders,
 } from './headers.ts';
 import { type EdgeFiles, edgeHttp, edgeServer } from './nginxEdge.ts';
-import { type RendererOptions, rendererHttp, rendererServer } from './nginxRenderer.ts';
+import {
+  parameterMap,
+  type RendererOptions,
+  rendererHttp,
+  rendererServer,
+} from './nginxRenderer.ts';
 
 interface NginxOptions {
   shell: Served;
@@ -36,6 +41,7 @@ const compressedTypes = [
   'application/atom+xml',
   'application/json',
   'application/manifest+json',
+  'application/wasm',
   'application/xml',
   'image/svg+xml',
 ];
@@ -62,23 +68,26 @@ export function nginxConfig(options: NginxOptions): string {
     'charset utf-8;',
     'charset_types text/css text/plain text/xml application/javascript application/json;',
     'server_tokens off;',
+    '# nginx does not know the extension.',
+    'types { application/javascript mjs; }',
     'gzip on; gzip_vary on;',
     `gzip_types ${compressedTypes.join(' ')};`,
     '',
     '# Logs name neither visitors nor what they search for. Messages about a request would: only those about',
     '# nginx itself are logged.',
-    'map $request_uri $request_path { default /; "~^(?<path>/[^?]*[^?/])/?(\\?|$)" $path; }',
+    `map $request_uri $request_path { default ""; "~^${origin}/+(\\?|$)" /; "~^${origin}(?<path>/[^?]*[^?/])/*(\\?|$)" $path; }`,
     "log_format paths '$time_iso8601 $request_method $request_path $status $body_bytes_sent $request_time $upstream_cache_status';",
     `access_log ${logs}/access.log paths;`,
     `error_log ${logs}/error.log emerg;`,
     '',
     '# The page of a URL: its own file, else that of the route with a parameter (guide/_.html), where',
     '# $request_uri is not decoded: the name of a course may contain a slash.',
-    'map $arg_lang $page_ending { default .html; en .en.html; }',
+    parameterMap('lang', '$lang'),
+    'map $lang $page_ending { default .html; en .en.html; }',
     'map $uri $known_page { default /index; "~(?s)^(?<page>/.*[^/])/?$" $page/index; }',
     'map $request_uri $open_page {',
     '  default /_;',
-    '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
+    `  "~^${origin}(?<folder>/[^?]*)/[^?/]+/*(\\?|$)" $folder/_;`,
     '}',
     '# Versioned files are immutable; pages, the registry and what is missing are revalidated.',
     `map "$status $uri $upstream_http_x_page" $cache_control { default no-cache; "~^(200|206|304) /(static|${shellFolder})/(?!.* (in)?complete$)" "${immutable}"; "~^(200|206|304) ${edgePath}/storage/v1/object/public/" "${publicFile}"; }`,
@@ -89,6 +98,7 @@ export function nginxConfig(options: NginxOptions): string {
     'map $sent_http_content_type $sent_type { default other; "~^application/pdf(;|$)" pdf; "~^text/html(;|$)" html; }',
     `map "$sent_type $uri" $policy { default ""; "~^pdf ${edgePath}/" ""; "~^[a-z]+ ${edgePath}/" "${filePolicy}"; "~^html |^[a-z]+ /sw\\.js$" "${policy}"; }`,
     '',
+    ...plainHosts([shell, ...sections]),
     ...(renderer ? rendererHttp(renderer) : []),
     ...(edge ? edgeHttp(edge) : []),
     server(shell, [
@@ -117,6 +127,19 @@ export function nginxConfig(options: NginxOptions): string {
     ),
     '',
   ].join('\n');
+}
+
+/** Of a request's target, which may be a whole URL. */
+const origin = '(?:https?://[^/?]*)?';
+
+/** Programs ask for the address of a `webcal:` link without TLS. */
+function plainHosts(served: readonly Served[]): string[] {
+  const hosts = new Set(
+    served.flatMap(({ url }) => (url.startsWith('https:') ? [new URL(url).hostname] : [])),
+  );
+  return [...hosts].map(
+    (host) => `server { listen 80; server_name ${host}; return 301 https://${host}$request_uri; }`,
+  );
 }
 
 /**

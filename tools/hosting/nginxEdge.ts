@@ -1,4 +1,5 @@
 import { edgePath, edgeRequest } from './edge.ts';
+import { parameterMap } from './nginxRenderer.ts';
 
 export interface EdgeFiles {
   /** The folder of the cached responses. */
@@ -30,7 +31,10 @@ export function edgeHttp({ project, publishableKey, cache }: EdgeOptions): strin
   return [
     `upstream backend { server ${address}; keepalive 16; }`,
     `proxy_cache_path "${cache}" levels=1:2 keys_zone=backend:10m max_size=1g inactive=1d use_temp_path=off;`,
-    `map $request_uri $backend_uri { default ""; "~${edgeRequest}" $service_uri; }`,
+    '# A feed has one address, whatever links get on their way.',
+    parameterMap('path', '$feed_path', 'path='),
+    'map "$feed_path|$lang" $feed_query { default "?$feed_path&lang=$lang"; "|" ""; "~^\\|" "?lang=$lang"; "~\\|$" "?$feed_path"; }',
+    `map $request_uri $backend_uri { default ""; "~^${edgePath}/functions/v1/feed(?:\\?|$)" "/functions/v1/feed$feed_query"; "~${edgeRequest}" $service_uri; }`,
     '# Whether a request has no key but the public one. Other keys are passed on and never cached.',
     'map "$http_apikey|$http_authorization" $has_public_key {',
     '  default "";',

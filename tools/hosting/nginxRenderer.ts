@@ -17,6 +17,14 @@ const otherLanguages = languages.filter((language) => language !== defaultLangua
 
 const resolved = String.raw`/(?:\.|%2[eE]){1,2}(?:/|$)|\x5C`;
 
+/**
+ * Maps a query to the value of a parameter as pages read it: the first one that is written exactly so. nginx's
+ * `$arg_name` ignores case, so `?LANG=en` was another page than its scripts expected.
+ */
+export function parameterMap(name: string, variable: string, before = ''): string {
+  return `map $args ${variable} { default ""; "~(?:^|&)${name}=(?<value_of_${name}>[^&]+)" "${before}$value_of_${name}"; }`;
+}
+
 /** The part of nginx's `http` block that the renderer needs before the shell's server. */
 export function rendererHttp({ address, cache }: RendererOptions): string[] {
   const [first, ...others] = pageParameters;
@@ -26,10 +34,8 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     '',
     '# One spelling of every address: the parameters that pages know, in one order. Others cannot fill the cache.',
     // A version's copy of a page says its language in its name.
-    `map $arg_lang$uri $known_lang { default ""; ${otherLanguages.map((language) => String.raw`"~^${language}/|^/${shellFolder}/.*\.${language}\.html$" "&lang=${language}";`).join(' ')} }`,
-    ...pageParameters.map(
-      (name) => `map $arg_${name} $known_${name} { "" ""; default "&${name}=$arg_${name}"; }`,
-    ),
+    `map $lang$uri $known_lang { default ""; ${otherLanguages.map((language) => String.raw`"~^${language}/|^/${shellFolder}/.*\.${language}\.html$" "&lang=${language}";`).join(' ')} }`,
+    ...pageParameters.map((name) => parameterMap(name, `$known_${name}`, `&${name}=`)),
     `map "${[first, ...others, 'lang'].map((name) => `$known_${name}`).join('')}" $page_query {`,
     '  default "";',
     '  "~^&(?<parameters>.+)$" "?$parameters";',
@@ -37,10 +43,11 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     // URL parsers resolve dots that are encoded as well, and take a backslash (x5C) for a slash.
     `map $request_path $is_resolved { default ""; "~${resolved}" 1; }`,
     '# The page that a copy is of, as `shell/bootstrap/chooseShell.js` names it: a path alone, whose query is above.',
-    `map $arg_at $copied_path { default ""; "~${resolved}" ""; "~^/(?!/)[^?#]*$" $arg_at; }`,
+    parameterMap('at', '$at'),
+    `map $at $copied_path { default ""; "~${resolved}" ""; "~^/(?!/)[^?#]*$" $at; }`,
     `map $request_path $is_style { default ""; "~${sectionStylePattern}" 1; }`,
     // nginx takes `0` for no.
-    `map $arg_${typedParameter} $is_typed { "" ""; default 1; }`,
+    `map $known_${typedParameter} $is_typed { "" ""; default 1; }`,
     '# A page that lacks a section replaces no stored one.',
     'map "$upstream_cache_status $upstream_http_x_page" $keeps_stored {',
     '  default "";',
@@ -84,7 +91,11 @@ export const rendererServer: readonly string[] = [
   '  if (-f $document_root$known_page$page_ending) { set $is_page 1; }',
   '  if (-f $document_root$open_page$page_ending) { set $is_page 1; }',
   '  if ($is_resolved) { set $is_page ""; }',
-  '  if ($is_page = "") { return 404; }',
+  '  if ($request_path = "") { set $is_page ""; }',
+  '  # The 404 of the renderer is a page: that of a name which no section knows.',
+  '  error_page 500 502 503 504 = @published;',
+  '  error_page 418 =404 /404$page_ending;',
+  '  if ($is_page = "") { return 418; }',
   '  proxy_pass http://renderer$request_path$page_query;',
   '}',
   // The sections' stylesheets come from the renderer; the shell's own files are in the folder.

@@ -25,7 +25,7 @@ const requiredHttpsHeaders = {
 function expectStrict(policy: string | null | undefined) {
   expect(policy).toContain("default-src 'none'; script-src 'self' ");
   expect(policy).toMatch(/; frame-ancestors 'none'$/);
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
 }
 
 describe('Cloudflare Pages and Netlify', () => {
@@ -89,6 +89,14 @@ describe('nginx', () => {
     expect(config).toMatch(
       /\$policy \{ default ""; "~\^pdf \/api\/" ""; "~\^\[a-z\]\+ \/api\/" "[^"]*; sandbox"; /,
     );
+  });
+
+  it('answers without TLS to programs that ask for a webcal address, and sends them on', () => {
+    for (const host of ['site.example', 'guides.example']) {
+      expect(config).toContain(
+        `server { listen 80; server_name ${host}; return 301 https://${host}$request_uri; }`,
+      );
+    }
   });
 
   it('keeps what needs the brotli module in a file of its own', () => {

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { attempt } from 'shared/data';
 import type { RegistryEntry } from 'shared/registry';
 import { z } from 'shared/zod';
@@ -9,12 +8,12 @@ import { updateFile } from './updateFile.ts';
 const maximumChanges = 500;
 
 /** Who may write an entry writes its history, which other people's terminals show: no control characters. */
-const text = z.string().check(z.regex(/^[^\p{Cc}\p{Cf}]{1,100}$/u));
+const text = z.string().check(z.regex(/^[^\p{Cc}\p{Cf}]{1,200}$/u));
 
 const change = z.object({
   at: text,
-  /** The account that ran the command: on GitHub, or on a computer. */
-  by: text,
+  /** The page of the job that changed it, which tells the team by whom; from a computer, none. */
+  job: z.optional(text),
   /** What visitors get from then on. */
   live: text,
   canary: z.optional(text),
@@ -34,26 +33,26 @@ export async function readHistory(target: Target, entryPath: string): Promise<Ch
   return parse((await target.read(historyPath(entryPath)))?.body);
 }
 
-/** Writes down who changed an entry, and when. Where only the entry may be written, nothing is. */
+/**
+ * Writes down what changed an entry, and when. Visitors can read the file, so it names no person. Where only the entry
+ * may be written, nothing is.
+ */
 export async function recordChange(
   target: Target,
   entryPath: string,
   { version: live, canary }: RegistryEntry,
 ): Promise<void> {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID: run } = process.env;
+  const job = run && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${run}`;
   const latest: Change = {
     at: new Date().toISOString(),
-    by: account(),
     live,
+    ...(job ? { job } : {}),
     ...(canary ? { canary: canary.version, percentage: canary.percentage } : {}),
   };
   await updateFile(target, historyPath(entryPath), async (body) =>
     [latest, ...parse(body)].slice(0, maximumChanges),
   ).catch((error: Error) => console.warn(`The history is not written: ${error.message}`));
-}
-
-/** A container's user may have no name. */
-function account(): string {
-  return process.env.GITHUB_ACTOR || attempt(() => os.userInfo().username) || 'unknown';
 }
 
 /** Without the lines that are none. */

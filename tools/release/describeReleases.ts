@@ -5,7 +5,7 @@ import type { Artefact } from './artefact.ts';
 /** How many changes are shown; the file beside the entry has more. */
 const shownChanges = 10;
 
-/** The versions that an entry names, for people: the latest first, with the time and the commit of each, and who changed what. */
+/** The versions that an entry names, for people: the latest first, with the time and the commit of each, and what changed when. */
 export async function describeReleases(artefact: Artefact): Promise<string> {
   const { name } = artefact;
   const entry = await findEntry(artefact);
@@ -33,9 +33,9 @@ export async function describeReleases(artefact: Artefact): Promise<string> {
   const history = await readHistory(artefact.target, artefact.entryPath);
   const changes = history
     .slice(0, shownChanges)
-    .map(({ at, by, live, canary: tried, percentage }) => {
+    .map(({ at, job, live, canary: tried, percentage }) => {
       const share = tried ? `, ${tried} for ${percentage} %` : '';
-      return `  ${at}  ${by} made ${live} live${share}`;
+      return `  ${at}  live: ${live}${share}${job ? `  ${job}` : ''}`;
     });
   return [`${name} now:`, ...lines, ...(changes.length > 0 ? ['changes:', ...changes] : [])].join(
     '\n',

@@ -53,7 +53,7 @@ export function sectionIn(deployment: Deployment, remote: RemoteName): Section {
       folder: dist,
       weigh: () => withinBudget(remote, dist, record),
       openPages: async (routes) => {
-        const policy = await allowsSection(site, new URL(version.published.entry.url).origin);
+        const policy = await allowsSection(site, new URL('.', version.published.entry.url).href);
         // No page would load it.
         if (!policy.ok) return [policy];
         // Only what opens pages loads the browser's driver.

@@ -22,7 +22,7 @@ beforeEach(async () => {
   statuses = [];
   server = createServer((request, response) => {
     response.writeHead(statuses.shift() ?? 200, { 'retry-after': '0' });
-    response.end(`feed ${request.url}`);
+    response.end(`feed ${request.url} <link href="http://project" rel="self" type="x"/>`);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -43,9 +43,9 @@ const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 it('writes the feeds beside the pages that have one, in every language', async () => {
   const paths = ['/', '/guide', '/guide/tesi', '/dispense/clmg/primo-anno', course];
   expect(await render(paths)).toEqual({ written: 4 * languages.length, kept: [] });
-  expect(text('feed.xml')).toBe('feed /functions/v1/feed?path=%2F&lang=it');
+  expect(text('feed.xml')).toMatch(/^feed \/functions\/v1\/feed\?path=%2F&lang=it /);
   expect(text('guide/tesi/feed.en.xml')).toBe(
-    'feed /functions/v1/feed?path=%2Fguide%2Ftesi&lang=en',
+    `feed /functions/v1/feed?path=%2Fguide%2Ftesi&lang=en <link href="${demonstration.url}/guide/tesi/feed.en.xml" rel="self" type="x"/>`,
   );
   expect(text("dispense/primo-anno/L'arte del dubbio/feed.xml")).toContain('L%27arte%2520del');
 });

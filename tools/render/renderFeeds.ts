@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { SiteConfig } from 'shared/config';
 import { defaultLanguage, languages } from 'shared/contract';
-import { feedFileName, functionFeedUrl } from 'shared/feed-url';
+import { feedFileName, feedUrl, functionFeedUrl } from 'shared/feed-url';
 import { pageFile } from '../../shell/server/pageFor.ts';
 import { feedRoutes } from '../../shell/src/routePaths.ts';
 import type { Target } from '../registry/target/target.ts';
@@ -29,7 +29,7 @@ const feedPaths = feedRoutes.map((route) => new RegExp(`^${route.replace(/:\w+$/
 const parallelReads = 4;
 const readTimeoutMs = 15_000;
 
-/** Writes the feed of every page that has one, in every language, byte for byte as the function answers. */
+/** Writes the feed of every page that has one, in every language, as the function answers, but with the file's address. */
 export async function renderFeeds({ config, paths, target }: FeedOptions): Promise<RenderedFeeds> {
   const withFeed = paths.filter(
     (path) => path === '/' || feedPaths.some((pattern) => pattern.test(path)),
@@ -38,19 +38,30 @@ export async function renderFeeds({ config, paths, target }: FeedOptions): Promi
     languages.flatMap((language) => {
       const file = feedFile(path, feedFileName(language));
       const address = functionFeedUrl(config.supabase.url, path, language);
-      return file ? [{ file, address }] : [];
+      return file
+        ? [{ file, address, own: feedUrl({ ...config, feedFiles: true }, path, language) }]
+        : [];
     }),
   );
   const limit = pLimit(parallelReads);
-  const write = async ({ file, address }: (typeof feeds)[number]) => {
+  const write = async ({ file, address, own }: (typeof feeds)[number]) => {
     const feed = await read(address);
-    if (feed !== 'failed' && feed !== 'none') await overwrite(target, file, feed);
+    if (typeof feed !== 'string') await overwrite(target, file, withAddress(feed, own));
     return { address, result: feed };
   };
   const results = await Promise.all(feeds.map((feed) => limit(() => write(feed))));
   const kept = results.filter(({ result }) => result === 'failed').map(({ address }) => address);
   return { written: results.filter(({ result }) => typeof result !== 'string').length, kept };
 }
+
+/** A feed that names another address as its own. */
+const withAddress = (feed: Buffer, address: string): Buffer =>
+  Buffer.from(
+    String(feed).replace(
+      /(<link href=")[^"]*(" rel="self")/,
+      (_, start: string, end: string) => start + address.replaceAll('&', '&amp;') + end,
+    ),
+  );
 
 /** Beside the file of the page; undefined for a page that can have no file. */
 function feedFile(path: string, name: string): string | undefined {

@@ -36,7 +36,8 @@ function createBesideOthers(name: string): void {
 mf-${name} is ready, on port ${port}.
   pnpm --filter mf-${name} dev      develop it inside the real shell: /${name} and /#${name}
   pnpm --filter mf-${name} test     its tests
-To publish it, commit; name its files in the deployment file (\`npm start\` does it for this machine's); then
+To publish it, commit; name its files in the deployment file, and write the hosting kit again, whose policy allows
+their origin (\`npm start\` does both for this machine's site); then
   pnpm --filter mf-${name} release  its files, which no page shows yet
   pnpm --filter shell release  its places in the site
 Next: its texts (mf-${name}/src/locales), its accent, titles and position on the home page
@@ -52,7 +53,7 @@ function addFromItsRepository(name: string, manifest: string): void {
   addSection(name, { 'section.json': content });
   console.log(`
 The contract knows ${name}. Next: its accent, titles and places (shell/src/composition.ts), then a pull request.
-When that is merged
+When that is merged, name its files in the deployment file, and write the hosting kit again; then
   pnpm pack-packages           the packages with which its team releases it
   pnpm --filter shell release  its places in the site; until the team has released, they say that they are out of service`);
 }

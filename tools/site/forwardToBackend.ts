@@ -22,7 +22,11 @@ export function forwardToBackend(
     port: target.port,
     method,
     path,
-    headers: { ...headers, host: target.host },
+    headers: {
+      ...headers,
+      host: target.host,
+      'x-edge-visitor': incoming.socket.remoteAddress ?? '',
+    },
   });
   onward.on('response', (response) => {
     const isPdf = response.headers['content-type']?.startsWith('application/pdf');

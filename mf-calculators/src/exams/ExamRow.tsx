@@ -23,7 +23,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   return (
     // Contained, so that typing a grade does not lay out the other rows.
     <li
-      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-0.5 @min-[38rem]:py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
+      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-px @min-[38rem]:py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
     >
       <label className="col-start-1 row-start-1 flex min-h-7 min-w-0 items-center gap-3 @min-[38rem]:min-h-9 print:min-h-7">
         <input

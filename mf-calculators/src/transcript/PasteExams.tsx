@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { reportError, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { ExamEntry } from '../formulas/exam.ts';
@@ -23,7 +23,12 @@ export function PasteExams({ exams, store, onDone }: PasteExamsProps) {
   const [text, setText] = useState('');
   /** The options that the student chose, by the lines that they are for. */
   const [choices, setChoices] = useState<ReadonlyMap<string, number>>(new Map());
-  const lines = useMemo(() => readTranscript(text, exams, store.isCounted), [text, exams, store]);
+  // The field shows a letter at once, and the preview follows.
+  const shownText = useDeferredValue(text);
+  const lines = useMemo(
+    () => readTranscript(shownText, exams, store.isCounted),
+    [shownText, exams, store],
+  );
   const usable = lines.flatMap((line) => {
     if (line.kind === 'exam') return line;
     const chosen = line.kind === 'question' ? choices.get(line.text) : undefined;

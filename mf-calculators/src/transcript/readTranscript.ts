@@ -1,15 +1,8 @@
-import { isSameText } from 'shared/search';
+import { normalizeText } from 'shared/search';
 import { grades, honoursGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
-import {
-  type Columns,
-  isName,
-  readCells,
-  readHeadings,
-  type TranscriptCell,
-  type TranscriptValue,
-  withoutCode,
-} from './transcriptLine.ts';
+import { type Columns, readCells, readHeadings, type TranscriptCell } from './transcriptCells.ts';
+import { isName, type TranscriptValue, withoutCode } from './transcriptWords.ts';
 
 /** Why a line could not be used. */
 type PasteProblem = 'noSubject' | 'noGrade' | 'noCfu' | 'counted';
@@ -30,6 +23,10 @@ export type PastedLine =
   | { kind: 'unread'; line: number; text: string; problem: PasteProblem };
 
 const maxLines = 200;
+/** A longer line is no row of a transcript. */
+const maxLineLength = 1000;
+/** How many numbers a name may end with. */
+const maxNumbersOfName = 2;
 /** The greatest number with which a name is likely to end: "Analisi 3". */
 const maxOfName = 3;
 /** More ways to read a line than a student wants to compare. */
@@ -53,11 +50,14 @@ function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
   return cells.flatMap((cell, index) => {
     const outside = (from: number, to: number) =>
       cells.slice(from, to).flatMap(({ before, after }) => [...before, ...after]);
-    const cuts = cell.after.map((_, kept) => cell.after.length - kept).concat(0);
+    const most = Math.min(cell.after.length, maxNumbersOfName);
+    // In a cell of its own, a name may end with a number in words.
+    const least = !isAlone && cell.after[0]?.kind === 'word' ? 1 : 0;
+    const cuts = Array.from({ length: most - least + 1 }, (_, index) => most - index);
     return cuts.flatMap((kept): Candidate[] => {
       const belongs = cell.after.slice(0, kept);
       // Of what follows a name, only plain numbers can be a part of it: "Matematica 2".
-      if (belongs.some(({ kind }) => kind !== 'number')) return [];
+      if (belongs.some(({ kind }) => kind !== 'number' && kind !== 'word')) return [];
       const end = cell.words.length - cell.after.length + kept;
       const subject = withoutCode(cell.words.slice(0, end).join(' '));
       if (!isName(subject)) return [];
@@ -74,6 +74,11 @@ function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
   });
 }
 
+type PlanByName = ReadonlyMap<string, PlanExam>;
+
+/** Equal for spellings of one name: case, accents and spaces do not matter. */
+const nameKey = (name: string) => normalizeText(name).trim().replace(/\s+/g, ' ');
+
 interface Reading extends PastedExam {
   /** How many numbers of the line it does not explain. */
   unexplained: number;
@@ -85,16 +90,16 @@ interface Reading extends PastedExam {
 
 const isGrade = (value: number): boolean => grades.includes(value);
 const isCfu = (value: number): boolean => value > 0 && value <= maxCfu;
-const amounts = (values: readonly TranscriptValue[], kind: 'number' | 'cfu' | 'grade') =>
+const amounts = (values: readonly TranscriptValue[], kind: 'number' | 'cfu' | 'grade' | 'word') =>
   values.flatMap((value) => (value.kind === kind ? value.amount : []));
 const without = (list: readonly number[], value: number | undefined): number[] =>
   value !== undefined && list.includes(value) ? list.toSpliced(list.indexOf(value), 1) : [...list];
 
 /** Everything that a candidate can mean, or what is missing in it. */
-function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading[] | PasteProblem {
+function readCandidate(candidate: Candidate, plan: PlanByName): Reading[] | PasteProblem {
   const { subject, before, after, isLoose, endsWithNumber } = candidate;
   const values = [...before, ...after];
-  const known = plan.find((exam) => isSameText(exam.subject, subject));
+  const known = plan.get(nameKey(subject));
   const given = amounts(values, 'cfu');
   const leading = amounts(before, 'number');
   let numbers = amounts(values, 'number');
@@ -104,7 +109,10 @@ function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading
   const isComplete =
     [...behind, ...given].some((n) => isCfu(n) && !isGrade(n)) &&
     (behind.some(isGrade) ||
-      after.some(({ kind }) => kind === 'grade' || kind === 'honours' || kind === 'passed'));
+      after.some(
+        ({ kind }) =>
+          kind === 'grade' || kind === 'word' || kind === 'honours' || kind === 'passed',
+      ));
   if (leading.length === 1 && isComplete) numbers = without(numbers, ordinal);
   const has = (kind: TranscriptValue['kind']) => values.some((value) => value.kind === kind);
   if (has('failed')) return 'noGrade';
@@ -117,6 +125,9 @@ function readCandidate(candidate: Candidate, plan: readonly PlanExam[]): Reading
           grade,
           rest: without(numbers, grade),
         }));
+  if (gradings.length === 0) {
+    gradings.push(...amounts(values, 'word').map((grade) => ({ grade, rest: numbers })));
+  }
   // "Superato" beside a number that may be the credits.
   if (has('passed') && said.length === 0) gradings.push({ grade: 0, rest: numbers });
   if (gradings.length === 0) return 'noGrade';
@@ -201,11 +212,14 @@ export function readTranscript(
   isCounted: (subject: string) => boolean = () => false,
   most = maxLines,
 ): PastedLine[] {
+  // The first of exams with the same name.
+  const byName = new Map(plan.toReversed().map((exam) => [nameKey(exam.subject), exam]));
   let columns: Columns | undefined;
   return text
     .split(/\r?\n/)
     .slice(0, most)
-    .flatMap((raw, line): PastedLine[] => {
+    .flatMap((whole, line): PastedLine[] => {
+      const raw = whole.slice(0, maxLineLength);
       const shown = raw.trim();
       if (shown === '') return [];
       const named = readHeadings(raw);
@@ -217,7 +231,7 @@ export function readTranscript(
       const candidates = readCells(columns ? raw : shown, columns).flatMap(candidatesOf);
       if (candidates.length === 0) return unread('noSubject');
       if (candidates.some(({ subject }) => isCounted(subject))) return unread('counted');
-      const results = candidates.map((candidate) => readCandidate(candidate, plan));
+      const results = candidates.map((candidate) => readCandidate(candidate, byName));
       const found = results.flatMap((result) => (typeof result === 'string' ? [] : result));
       if (found.length === 0) return unread(results.includes('noCfu') ? 'noCfu' : 'noGrade');
       const { clear, readings } = choose(found);

@@ -1,3 +1,4 @@
+import { cutText } from 'shared/search';
 import type { Message } from './conversation.ts';
 
 /** The words around the conversation. */
@@ -20,5 +21,5 @@ export function handOverMail(
     .filter(({ content }) => content !== '')
     .map(({ role, content }) => `${role === 'user' ? me : assistant}: ${content}`);
   while (lines.length > 1 && lines.join('\n\n').length > maxLength) lines.shift();
-  return [greeting, intro, ...lines.map((line) => line.slice(0, maxLength)), ''].join('\n\n');
+  return [greeting, intro, ...lines.map((line) => cutText(line, maxLength)), ''].join('\n\n');
 }

@@ -30,11 +30,11 @@ export function ExamDate({ path, year, subject }: ExamDateProps) {
   if (!course) return null;
   const { exam } = course;
   const saveFile = (date: string) => {
-    const { email, url } = siteConfig();
+    const { url } = siteConfig();
     const start = new Date(date);
     return download({
       // One exam a course: another date moves it.
-      uid: `exam-${encodeURIComponent(path)}@${email.split('@').pop() ?? ''}`,
+      uid: `exam-${encodeURIComponent(path)}@${new URL(url).hostname}`,
       title: t('exam.title', { subject: name }),
       start,
       end: new Date(+start + dayMs),

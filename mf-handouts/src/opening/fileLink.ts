@@ -1,12 +1,5 @@
 import { safeHref, storedObject } from 'shared/format';
-import {
-  type QueryClient,
-  queryOptions,
-  reportError,
-  siteConfig,
-  supabase,
-  useQuery,
-} from 'shared/runtime';
+import { reportError, siteConfig, supabase } from 'shared/runtime';
 
 // How a handout opens in the browser: the storage signs a link to its file at every click. The backend's way is in
 // supabase/functions/_shared/handoutLinks.ts. Nothing else knows that links are signed (e2e/checks/walls.test.ts).
@@ -42,58 +35,28 @@ async function signedLink(object: string): Promise<string | undefined> {
     const signing = storage.from(bucket).createSignedUrl(object, lifetimeS);
     const { data, error } = await Promise.race([signing, timeout]);
     if (error) throw error;
-    // The client builds a URL from any response, also from one without a token.
-    const isSigned = new URL(data.signedUrl).searchParams.has('token');
-    if (!isSigned) throw new Error('The response has no signed URL.');
-    return safeHref(data.signedUrl);
+    return safeHref(linkTo(object, data.signedUrl));
   } catch (cause) {
     reportError({ source: 'handouts', message: `No signed URL for ${object}`, cause });
     return undefined;
   }
 }
 
-/** The links in the HTML, by the file's name in the bucket. Only the renderer has them. */
-const linksInHtml = queryOptions<ReadonlyMap<string, string>>({
-  queryKey: ['handouts', 'links'],
-  enabled: false,
-  meta: { onlyInHtml: true },
-});
-
-/** The link to a file in the HTML, for readers without scripts. */
-export function useLinkInHtml(fileUrl: string | null): string | undefined {
-  const { data: links } = useQuery(linksInHtml);
-  const object = objectOf(fileUrl);
-  return (object && links?.get(object)) ?? safeHref(fileUrl);
-}
-
 /**
- * Loads the links in the HTML, on the server only. If that fails, the HTML has the files' own URLs.
+ * A signed URL with the object's name as it is encoded: the client does not encode a `?` or `#` in it.
+ *
+ * @throws Error where there is no token: the client builds a URL from any response.
  */
-export async function loadLinksInHtml(
-  queryClient: QueryClient,
-  fileUrls: readonly (string | null)[],
-): Promise<void> {
-  const objects = fileUrls.flatMap((fileUrl) => objectOf(fileUrl) ?? []);
-  if (typeof window !== 'undefined' || objects.length === 0) return;
-  try {
-    queryClient.setQueryData(linksInHtml.queryKey, await signedLinks(objects));
-  } catch (cause) {
-    reportError({ source: 'handouts', message: 'The links could not be signed', cause });
-  }
+function linkTo(object: string, signedUrl: string): string {
+  const [, storage, token] =
+    /^(.*?\/object\/sign\/[^/]+\/).*\?(token=[^?#]+)$/s.exec(signedUrl) ?? [];
+  if (token === undefined) throw new Error('The response has no signed URL.');
+  return `${storage}${object}?${token}`;
 }
 
-/** Signed links to several files, without those that cannot be signed. */
-async function signedLinks(objects: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { storage } = await supabase();
-  const { data, error } = await storage
-    .from(siteConfig().supabase.buckets.handouts)
-    // A request's body names objects as they are, its path encoded.
-    .createSignedUrls(objects.map(decodeURIComponent), lifetimeS);
-  if (error) throw error;
-  return new Map(
-    data.flatMap(({ signedUrl }, index) => {
-      const object = objects[index];
-      return object && signedUrl ? [[object, signedUrl] as const] : [];
-    }),
-  );
+/** The link to a file in the HTML, for readers without scripts: an address that signs when it is followed. */
+export function linkInHtml(fileUrl: string | null): string | undefined {
+  const object = objectOf(fileUrl);
+  if (object === undefined) return safeHref(fileUrl);
+  return `${siteConfig().supabase.url}/functions/v1/open-handout?file=${object}`;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { reportError, useTranslation } from 'shared/runtime';
+import { Button, Icon } from 'shared/ui';
 import type { PdfDocument } from './pdfDocument.ts';
 
 interface PdfPageProps {
@@ -9,15 +10,17 @@ interface PdfPageProps {
   /** In CSS pixels. */
   width: number;
   scroller: RefObject<HTMLDivElement | null>;
+  /** Opens the file in a tab, at this page. */
+  onOpen: (page: number) => void;
 }
 
 /** A page, rendered only near the viewport: hundreds of canvases would fill a phone's memory. */
-export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
+export function PdfPage({ document, page, width, scroller, onOpen }: PdfPageProps) {
   const { t } = useTranslation('handoutsPreview');
   const item = useRef<HTMLLIElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState(document.ratio);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const isNear = useIsNear(item, scroller);
 
   useEffect(() => {
@@ -26,18 +29,19 @@ export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
       return;
     }
     const controller = new AbortController();
-    setHasFailed(false);
+    setIncomplete(false);
     document.renderPage(page, width, controller.signal).then(
       (rendered) => {
         if (!rendered) return;
         setRatio(rendered.ratio);
+        setIncomplete(rendered.isIncomplete);
         // Until now the page shows its canvas of the previous zoom, stretched.
         content.current?.replaceChildren(rendered.canvas, rendered.text);
       },
       (cause: unknown) => {
         if (controller.signal.aborted) return;
         reportError({ source: 'handouts', message: `Page ${page} could not be rendered`, cause });
-        setHasFailed(true);
+        setIncomplete(true);
       },
     );
     return () => controller.abort();
@@ -51,7 +55,15 @@ export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
       style={{ width, height: Math.round(width * ratio) }}
     >
       <div ref={content} className="absolute inset-0 *:size-full" />
-      {hasFailed ? <p className="absolute inset-x-5 top-5 text-black">{t('pageFailed')}</p> : null}
+      {isIncomplete ? (
+        <div className="absolute inset-x-4 top-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-dashed border-accent bg-surface p-3 text-ink">
+          <p>{t('pageIncomplete')}</p>
+          <Button variant="outline" size="sm" onClick={() => onOpen(page)}>
+            <Icon name="external" className="size-5" />
+            {t('tab')}
+          </Button>
+        </div>
+      ) : null}
     </li>
   );
 }

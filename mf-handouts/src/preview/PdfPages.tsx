@@ -16,13 +16,16 @@ interface PdfPagesProps {
   scroller: RefObject<HTMLDivElement | null>;
   /** Called with the page in view, from 1, when it changes. */
   onPage: (page: number) => void;
+  /** Opens the file in a tab, at a page. */
+  onOpen: (page: number) => void;
 }
 
 /** Around and between the pages, in CSS pixels. */
 const gap = 12;
 
 /** The pages of a PDF below each other, with the number of the current one. */
-export function PdfPages({ document, startAt, zoom, scroller, onPage }: PdfPagesProps) {
+export function PdfPages(props: PdfPagesProps) {
+  const { document, startAt, zoom, scroller, onPage, onOpen } = props;
   const { t } = useTranslation('handoutsPreview');
   const pages = useRef<HTMLOListElement>(null);
   const available = useWidth(scroller);
@@ -53,7 +56,7 @@ export function PdfPages({ document, startAt, zoom, scroller, onPage }: PdfPages
     <div className="w-fit min-w-full">
       <ol ref={pages} className="flex w-fit min-w-full flex-col items-center gap-3 p-3">
         {Array.from({ length: document.pages }, (_, index) => index + 1).map((page) => (
-          <PdfPage key={page} document={document} page={page} width={width} scroller={scroller} />
+          <PdfPage key={page} {...{ document, page, width, scroller, onOpen }} />
         ))}
       </ol>
       <p className="sticky bottom-3 left-1/2 w-fit -translate-x-1/2 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-paper tabular-nums">

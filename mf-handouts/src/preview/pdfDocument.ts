@@ -4,35 +4,17 @@ import {
   getDocument,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  PDFWorker,
   RenderingCancelledException,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import './textLayer.css';
 import { FileError } from '../opening/fetchFile.ts';
+import { loadPdfFile, loadWorker, type PdfFile } from './pdfFiles.ts';
 import { columnOf, type TextColumn, unionOf } from './textColumn.ts';
 
-const workerUrl = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
-
-/** The hash of the worker's file, set by `rsbuild.config.ts`. */
-declare const PDF_WORKER_INTEGRITY: string;
-
-let workerBlobUrl: Promise<string> | undefined;
-
-/**
- * The worker as a blob URL, because browsers start no worker from another origin. `fetch` checks its
- * integrity, which `new Worker` cannot.
- */
-export function loadWorker(): Promise<string> {
-  workerBlobUrl ??= fetch(workerUrl, { integrity: PDF_WORKER_INTEGRITY })
-    .then((response) => response.blob())
-    .then((file) => URL.createObjectURL(new Blob([file], { type: 'text/javascript' })))
-    .catch((cause: unknown) => {
-      workerBlobUrl = undefined;
-      throw new FileError('unreachable', cause);
-    });
-  return workerBlobUrl;
-}
+export { loadWorker };
 
 /** pdf.js's `VerbosityLevel.ERRORS`. */
 const errorsOnly = 0;
@@ -40,12 +22,18 @@ const errorsOnly = 0;
 /** Some phones refuse a larger canvas. */
 const maxCanvasPixels = 2 ** 24;
 
+/** A broken file can keep pdf.js busy without end. */
+const longestStepMs = 30_000;
+const closingMs = 2000;
+
 /** A page's canvas, and its invisible text above it for screen readers and selection. */
 interface PageCanvas {
   canvas: HTMLCanvasElement;
   text: HTMLElement;
   /** Height divided by width. */
   ratio: number;
+  /** Whether something of the page is known to be missing. */
+  isIncomplete: boolean;
 }
 
 export interface PdfDocument {
@@ -71,35 +59,63 @@ export interface PdfDocument {
  */
 export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
   GlobalWorkerOptions.workerSrc = await loadWorker();
+  const worker = PDFWorker.create({ verbosity: errorsOnly });
+  let lacksFiles = false;
   const task = getDocument({
     data,
-    // Our Content Security Policy forbids eval and WebAssembly.
+    worker,
+    // Our Content Security Policy forbids eval.
     isEvalSupported: false,
-    useWasm: false,
     verbosity: errorsOnly,
+    BinaryDataFactory: class {
+      fetch = (file: PdfFile) =>
+        loadPdfFile(file).catch((cause: unknown) => {
+          lacksFiles = true;
+          throw cause;
+        });
+    },
   });
+  // Its worker may never answer.
+  const close = () =>
+    void inTime(task.destroy(), closingMs)
+      .catch(() => undefined)
+      .finally(() => worker.destroy());
   try {
-    const document = await task.promise;
+    const document = await inTime(task.promise);
     const first = (await document.getPage(1)).getViewport({ scale: 1 });
     let previous: Promise<unknown> = Promise.resolve();
     return {
       pages: document.numPages,
       ratio: first.height / first.width,
       width: first.width,
-      column: await firstColumn(document),
+      column: await inTime(firstColumn(document)),
       renderPage: (page, width, signal) => {
-        const rendered = previous.then(() =>
-          signal.aborted ? undefined : renderPage(document, page, width, signal),
-        );
+        const rendered = previous.then(async () => {
+          if (signal.aborted) return undefined;
+          const result = await inTime(renderPage(document, page, width, signal));
+          return result && { ...result, isIncomplete: result.isIncomplete || lacksFiles };
+        });
         previous = rendered.catch(() => undefined);
         return rendered;
       },
-      close: () => void task.destroy(),
+      close,
     };
   } catch (cause) {
-    void task.destroy();
-    throw new FileError('damaged', cause);
+    close();
+    throw new FileError(needsPassword(cause) ? 'protected' : 'damaged', cause);
   }
+}
+
+/** pdf.js does not export the class. */
+const needsPassword = (cause: unknown): boolean =>
+  cause instanceof Error && cause.name === 'PasswordException';
+
+async function inTime<Result>(step: Promise<Result>, ms = longestStepMs): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('pdf.js took too long')), ms);
+  });
+  return Promise.race([step, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** A title page alone would say little about the others. */
@@ -148,8 +164,8 @@ async function renderPage(
     Math.sqrt(maxCanvasPixels / (viewport.width * viewport.height)),
   );
   const canvas = window.document.createElement('canvas');
-  canvas.width = Math.floor(viewport.width * density);
-  canvas.height = Math.floor(viewport.height * density);
+  canvas.width = Math.max(1, Math.floor(viewport.width * density));
+  canvas.height = Math.max(1, Math.floor(viewport.height * density));
   canvas.setAttribute('aria-hidden', 'true');
   const text = window.document.createElement('div');
   text.className = 'textLayer';
@@ -175,8 +191,39 @@ async function renderPage(
   } finally {
     signal.removeEventListener('abort', stop);
   }
-  return signal.aborted ? undefined : { canvas, text, ratio: natural.height / natural.width };
+  if (signal.aborted) return undefined;
+  const isIncomplete = hasFailedImage(page) || (isBlank(canvas) && (await hasContent(page, text)));
+  return { canvas, text, ratio: natural.height / natural.width, isIncomplete };
 }
+
+/** pdf.js leaves out an image that it cannot decode, and only writes a warning. */
+const hasFailedImage = ({ objs }: PDFPageProxy): boolean =>
+  [...objs].some(([, image]) => image === null);
+
+/** Whether something should be seen. Annotations that pdf.js draws in layers of their own are left out. */
+async function hasContent(page: PDFPageProxy, text: HTMLElement): Promise<boolean> {
+  if (text.textContent?.trim() !== '') return true;
+  const annotations: { subtype: string }[] = await page.getAnnotations();
+  return annotations.some(({ subtype }) => subtype !== 'Link');
+}
+
+/** In rows: most pages have a mark in the first ones. */
+const stripe = 128;
+
+/** Whether all pixels are the same. */
+function isBlank(canvas: HTMLCanvasElement): boolean {
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  const [colour] = pixels(context, 0, 1);
+  for (let top = 0; top < canvas.height; top += stripe) {
+    const height = Math.min(stripe, canvas.height - top);
+    if (pixels(context, top, height).some((pixel) => pixel !== colour)) return false;
+  }
+  return true;
+}
+
+const pixels = (context: CanvasRenderingContext2D, top: number, height: number) =>
+  new Uint32Array(context.getImageData(0, top, context.canvas.width, height).data.buffer);
 
 /** Whether rendering ended because its document was closed. */
 const isCancelled = (cause: unknown): boolean =>

@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/postcss';
 import { browsers } from './browsers.ts';
 import { insertStyleSheet } from './insertStyleSheet.ts';
 import { thirdPartyLicences } from './licences.ts';
+import { showTypeErrors } from './showTypeErrors.ts';
 
 /** A lazy chunk that takes longer counts as failed. */
 const chunkLoadTimeoutMs = 15_000;
@@ -26,7 +27,7 @@ const eagerCompileHint = new rspack.BannerPlugin({
 export function withBase(config: RsbuildConfig): RsbuildConfig {
   const isProduction = process.env.NODE_ENV === 'production';
   const base = defineConfig({
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), showTypeErrors],
     // Some libraries contain `import.meta.url`, which would publish a path of the builder's machine.
     source: { define: { 'import.meta.url': JSON.stringify('file:///') } },
     tools: {

@@ -69,7 +69,19 @@ export function licenceOf(folder: string): string {
   if (license === undefined || !permitted.has(license)) {
     throw new Error(`${name} has the licence ${license}, which licences.ts does not permit.`);
   }
-  const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-  const text = file ? readFileSync(`${folder}/${file}`, 'utf8') : '';
-  return `${name} ${version} (${license})\n\n${text}`;
+  const texts = licenceFiles(folder).map((file) => readFileSync(file, 'utf8'));
+  return `${name} ${version} (${license})\n\n${texts.join('\n')}`;
+}
+
+/** The licences of a package, and of what others made and it has in folders of its own. */
+function licenceFiles(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+  return [folder, ...folders.sort()].flatMap((one) =>
+    readdirSync(one)
+      .filter((file) => /^licen[cs]e/i.test(file))
+      .sort()
+      .map((file) => `${one}/${file}`),
+  );
 }

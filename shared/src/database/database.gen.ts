@@ -239,6 +239,11 @@ export type Database = {
             "assistant_report":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"content_changes":
+{ Args: { "at_most"?: number }; Returns: {
+              "action": string,"changed_at": string,"first_row": Json,"id": number,"row_count": number,"table_name": string,"who": string
+            }[]
+                           },
 "count_health":
 { Args: { "artefacts": Json,"failures_per_network": number,"network": string,"views_per_network": number }; Returns: number
                            },
@@ -261,6 +266,9 @@ export type Database = {
                            },
 "passages_without_questions":
 { Args: { "at_most": number }; Returns: Json
+                           },
+"restore_content":
+{ Args: { "change": number }; Returns: number
                            },
 "save_assistant_feedback":
 { Args: { "comment": string,"is_helpful": boolean,"language": string,"question": string,"reply_type": string }; Returns: undefined
@@ -285,13 +293,18 @@ export type Database = {
             }[]
                            },
 "take_model_call":
-{ Args: { "budget": number,"expected": number }; Returns: boolean
+{ Args: { "budget": number,"expected": number,"network": string }; Returns: boolean
                            },
 "take_pdf_work":
 { Args: { "batch": number }; Returns: Json
                            },
 "take_rate_limits":
 { Args: { "limits": Json }; Returns: number
+                           },
+"unread_pdfs":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "pages": number,"pages_without_text": number,"reason": string,"source": string,"source_id": string
+            }[]
                            }
           }
           Enums: {

@@ -1,3 +1,4 @@
+export { cutText } from './cutText.ts';
 export { highlightTerms } from './highlight.ts';
 export { literalPattern } from './literalPattern.ts';
 export {

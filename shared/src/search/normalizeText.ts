@@ -1,3 +1,5 @@
+import { cutText } from './cutText.ts';
+
 /** Letters that Unicode does not decompose, replaced as PostgreSQL's `unaccent` does. */
 const undecomposed = new Map([
   ['ß', 'ss'],
@@ -11,9 +13,13 @@ const undecomposed = new Map([
 /** The longest query, as typed and as normalised: one letter may become eighteen (`ﷺ`). */
 export const maxQueryLength = 200;
 
-/** A text for comparison: without accents or case, and with one kind of apostrophe. */
+/** Where a word may be divided at the end of a line (U+00AD); invisible elsewhere. */
+export const softHyphen = '\u00AD';
+
+/** A text for comparison: without accents, case or soft hyphens, and with one kind of apostrophe. */
 export function normalizeText(text: string): string {
   return text
+    .replaceAll(softHyphen, '')
     .replace(/[’‘`´]/g, "'")
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -23,7 +29,7 @@ export function normalizeText(text: string): string {
 
 /** A query for comparison, which may come from a URL: normalised, trimmed, and cut at `maxQueryLength`. */
 export function normalizeQuery(typed: string): string {
-  const cut = (text: string) => text.trim().slice(0, maxQueryLength);
+  const cut = (text: string) => cutText(text.trim(), maxQueryLength);
   return cut(normalizeText(cut(typed))).trim();
 }
 

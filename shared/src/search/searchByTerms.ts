@@ -1,4 +1,4 @@
-import { normalizeQuery, normalizeText } from './normalizeText.ts';
+import { normalizeQuery, normalizeText, softHyphen } from './normalizeText.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
 
@@ -11,9 +11,21 @@ export interface IndexedText {
 
 /** Prepares texts to be searched together, such as a title and its description. */
 export function indexText(...texts: readonly (string | null | undefined)[]): IndexedText {
-  const plain = normalizeText(texts.filter(Boolean).join('\n'));
+  const text = texts.filter(Boolean).join('\n');
+  const plain = normalizeText(withHyphens(text));
   return { plain, forms: new Set(wordsIn(plain).map(({ word }) => stem(word))) };
 }
+
+/** A text, and the words that the end of a line divided as they are with a hyphen, which may be always written. */
+const withHyphens = (text: string): string =>
+  [
+    text,
+    // Split, because `\S+\u00AD` takes seconds in a word of thousands of letters.
+    ...text
+      .split(/\s+/)
+      .filter((word) => word.includes(softHyphen))
+      .map((word) => word.replaceAll(softHyphen, '-')),
+  ].join('\n');
 
 /** Each term costs a pass over every text, and a long question has fewer significant words. */
 const maxTerms = 16;

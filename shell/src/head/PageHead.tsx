@@ -31,7 +31,8 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
   const { pathname } = useLocation();
   const language = useLanguage();
   const render = useContext(PageRenderContext);
-  const isListed = found && !unlistedPaths.some((path) => matchPath(path, pathname));
+  const isListed =
+    found && !render?.isMissing && !unlistedPaths.some((path) => matchPath(path, pathname));
   useEffect(() => useTitleStore.setState({ title }), [title]);
   const picture = sharePicture(url, pathname, language);
   const siteFeed = `${t('feed.all')} · ${association}`;

@@ -5,6 +5,7 @@ type Reason =
   | 'dashboard URL'
   | 'no key'
   | 'secret key'
+  | 'no secret key'
   | 'no local backend'
   | 'no such host'
   | 'nobody answers'

@@ -14,6 +14,10 @@ const settings = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SUPABASE_SECRET_KEYS: z.string().optional(),
   HANDOUTS_BUCKET: z.string().min(1).default(defaultHandoutsBucket),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
   ASSOCIATION_NAME: z.string().trim().min(1).optional().catch(undefined),
   EDGE_SECRET: z
     .string()
@@ -27,6 +31,8 @@ export type ProjectSettings = {
   readonly serviceKey: string;
   /** The bucket whose files open as `handoutLinks` says. */
   readonly handoutsBucket: string;
+  /** The address of the site, without a slash at its end. */
+  readonly site: string | undefined;
   /** The association's name, in calendars and feeds. */
   readonly association: string | undefined;
   /** What the site's edge sends to be believed: one secret, and the next one while they are changed. */
@@ -46,6 +52,7 @@ export function readSettings(environment: Environment): ProjectSettings {
     url: given.SUPABASE_URL.replace(/\/+$/, ''),
     serviceKey,
     handoutsBucket: given.HANDOUTS_BUCKET,
+    site: given.SITE_URL?.replace(/\/+$/, ''),
     association: given.ASSOCIATION_NAME,
     edgeSecrets: given.EDGE_SECRET,
   };

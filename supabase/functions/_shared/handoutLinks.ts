@@ -43,10 +43,27 @@ export async function handoutLinks(
   return new Map(
     files.data.flatMap(({ path, signedURL, error }): [string, HandoutLink][] => {
       if (!path) return [];
-      // The storage returns paths without URL encoding.
-      return [[path, signedURL ? { path: encodeURI(signedURL) } : { refusal: error ?? '' }]];
+      return [[path, signedURL ? { path: encoded(signedURL) } : { refusal: error ?? '' }]];
     }),
   );
+}
+
+/** The storage returns paths without URL encoding, and a name may contain `?`, `#` and `%`. */
+function encoded(signedURL: string): string {
+  const end = signedURL.lastIndexOf('?');
+  const path = end < 0 ? signedURL : signedURL.slice(0, end);
+  return path.split('/').map(encodeURIComponent).join('/') + signedURL.slice(path.length);
+}
+
+/**
+ * The bucket and name of a file in the project's storage, as its URL has them, but with `?`, `#` and a lone `%` encoded,
+ * which may be part of a name: what is before `.pdf` is the name, what is after it a query.
+ */
+export function storedPath(url: string): string | undefined {
+  const [, rest = ''] =
+    /\/storage\/v1\/object\/(?:public|sign|authenticated)\/(.+)$/s.exec(url) ?? [];
+  const [path = ''] = /^.*?\.pdf(?=[?#]|$)/is.exec(rest) ?? /^[^?#]*/.exec(rest) ?? [];
+  return path.replace(/[?#]|%(?![0-9a-f]{2})/gi, encodeURIComponent) || undefined;
 }
 
 /** Whether a link expires: Studio's "Get URL" of a private bucket gives such links. */

@@ -32,11 +32,8 @@ export function projectApi({
         method: 'POST',
         body: JSON.stringify(parameters),
       });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`${name} answered ${response.status}`);
-      }
       const text = await response.text();
+      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);
       return text === '' ? null : JSON.parse(text);
     },
   };

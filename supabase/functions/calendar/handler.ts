@@ -38,7 +38,8 @@ export function createHandler(environment: Environment): Handler {
   const secondsToWait = rateLimiter('calendar', environment, settings, api);
   const calendar = {
     association: settings.association,
-    domain: new URL(settings.url).hostname,
+    // As in the downloads of the site, so that an event is one event whichever way it came.
+    domain: new URL(settings.site ?? settings.url).hostname,
   };
 
   return withCors(async (request) => {

@@ -1,4 +1,6 @@
+import { cutText } from 'shared/search';
 import { getDocumentProxy } from 'unpdf';
+import { joinDividedWords } from './dividedWords.ts';
 import { headingsOf, type Line } from './headings.ts';
 
 /** A PDF above a limit is refused as a whole, because a partial text would give partial answers. */
@@ -18,31 +20,33 @@ export type PdfPage = {
   readonly headings: string[];
 };
 
-/** Reads the pages of a PDF. @throws with a reason for the content report. */
-export type ReadPages = (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfPage[]>;
+/** Reads the pages of a PDF, or its first ones. @throws with a reason for the content report. */
+export type ReadPages = (bytes: Uint8Array<ArrayBuffer>, firstPages?: number) => Promise<PdfPage[]>;
 
 const maxPageLength = 20_000;
 const errorsOnly = 0;
 
 /**
- * The text of each page, with spaces normalised and without NUL, which Postgres cannot store, and its
- * headings. The time limit is checked between pages; the hosted platform or the local worker ends a page that
+ * The text of each page, with whole words, with spaces normalised and without NUL and halves of characters, which
+ * Postgres cannot store, and its headings. The time limit is checked between pages; the hosted platform or the local worker ends a page that
  * never finishes.
  */
 export async function pageTexts(
   bytes: Uint8Array<ArrayBuffer>,
+  firstPages = Number.POSITIVE_INFINITY,
   limits: ReadingLimits = readingLimits,
 ): Promise<PdfPage[]> {
   const end = performance.now() + limits.seconds * 1000;
   // A damaged file can print ten million warnings.
   const document = await getDocumentProxy(bytes, { verbosity: errorsOnly });
   try {
-    if (document.numPages > limits.pages) {
+    const last = Math.min(document.numPages, firstPages);
+    if (last > limits.pages) {
       throw new Error(`The PDF has ${document.numPages} pages; at most ${limits.pages} are read`);
     }
     const pages: PdfPage[] = [];
     let characters = 0;
-    for (let number = 1; number <= document.numPages; number += 1) {
+    for (let number = 1; number <= last; number += 1) {
       if (performance.now() > end) {
         throw new Error(`Reading the PDF took longer than ${limits.seconds} seconds`);
       }
@@ -78,16 +82,12 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
   const normalised = [...lines, current].map(({ text, size }) => ({
     text: text
       .replaceAll('\0', '')
+      .replace(/\p{Cs}/gu, '\uFFFD')
       .replace(/[^\S\n]+/g, ' ')
       .trim(),
     size,
   }));
-  return {
-    text: normalised
-      .map(({ text }) => text)
-      .join('\n')
-      .trim()
-      .slice(0, maxPageLength),
-    headings: headingsOf(normalised),
-  };
+  const whole = joinDividedWords(normalised);
+  const text = whole.map((line) => line.text).join('\n');
+  return { text: cutText(text.trim(), maxPageLength), headings: headingsOf(whole) };
 }

@@ -1,8 +1,8 @@
+import { storedPath } from '../_shared/handoutLinks.ts';
 import { hasDotSegment, type ProjectApi } from '../_shared/projectApi.ts';
 import { readAtMost } from '../_shared/readAtMost.ts';
 
-const maxBytes = 20 * 1024 * 1024;
-const tooLarge = 'The file is larger than 20 MB';
+const megabyte = 1024 * 1024;
 
 /**
  * Fetches a PDF of this project's own storage. Other URLs are refused: otherwise a row could make the
@@ -12,8 +12,11 @@ const tooLarge = 'The file is larger than 20 MB';
 export async function readStoredPdf(
   api: ProjectApi,
   url: string,
+  maxMegabytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const path = /\/storage\/v1\/object\/(?:public|sign|authenticated)\/([^?#]+)/.exec(url)?.[1];
+  const maxBytes = maxMegabytes * megabyte;
+  const tooLarge = `The file is larger than ${maxMegabytes} MB`;
+  const path = storedPath(url);
   if (path === undefined || hasDotSegment(path))
     throw new Error('The file is outside of the project storage');
   const response = await api.request(`/storage/v1/object/authenticated/${path}`);

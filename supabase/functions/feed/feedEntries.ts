@@ -10,7 +10,7 @@ const mostEntries = 50;
 
 /** A file or a guide that is new or was changed. */
 export interface FeedEntry {
-  /** Unique among the tables, and stable. */
+  /** Unique among the tables, stable, and as it can stand in a URI. */
   id: string;
   title: string;
   titleLang: TextLanguage;
@@ -97,7 +97,7 @@ function handoutEntry(
   if (!year) return undefined;
   const label = (language === 'en' && row.subject_en) || row.subject;
   return {
-    id: `handouts/${row.id}`,
+    id: `handouts/${encodeURIComponent(row.id)}`,
     title: row.filename,
     titleLang: 'it',
     summary: `${label}, ${knownValues.yearsInText[language][year.name]}`,
@@ -114,7 +114,7 @@ function lawEntry(row: z.infer<typeof lawRow>, language: TextLanguage): FeedEntr
   const label = `${texts[language].feed.law}, ${knownValues.yearsInText[language][year.name]}`;
   const english = language === 'en' ? row.name_en : undefined;
   return {
-    id: `clmg_handouts/${row.id}`,
+    id: `clmg_handouts/${encodeURIComponent(row.id)}`,
     title: row.name,
     titleLang: 'it',
     summary: english === undefined ? label : `${english}. ${label}`,
@@ -130,7 +130,7 @@ function guideEntry(row: z.infer<typeof guideRow>, language: TextLanguage): Feed
   if (!category) return undefined;
   const english = language === 'en' ? row.title_en : undefined;
   return {
-    id: `guides/${row.id}`,
+    id: `guides/${encodeURIComponent(row.id)}`,
     title: english ?? row.title,
     titleLang: english === undefined ? 'it' : 'en',
     summary: (language === 'en' && row.description_en) || row.description,

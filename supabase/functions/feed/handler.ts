@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { errorResponse, type Handler, tooManyRequests, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
@@ -8,12 +7,10 @@ import { atomFeed, lastChange } from './atomFeed.ts';
 import { feedEntries } from './feedEntries.ts';
 import { feedRequest } from './feedRequest.ts';
 
-const address = z.url({ protocol: /^https?$/ });
-
 const feedHeaders = {
-  // For a CDN that forwards to the project (RFC 9213): as nginx caches it, and by all of the parameters.
+  // For a CDN that forwards to the project (RFC 9213): as nginx caches it, and by the parameters that count.
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=86400',
-  'netlify-vary': 'query',
+  'netlify-vary': 'query=path|lang',
   'content-type': 'application/atom+xml; charset=utf-8',
 };
 
@@ -41,9 +38,13 @@ export function createHandler(environment: Environment): Handler {
     if (asked.subject.isCourse && entries.length === 0) {
       return errorResponse(404, 'No such course');
     }
+    const { site } = settings;
+    if (site === undefined) throw new Error('SITE_URL is not set');
+    // The address by which readers follow a feed stays when the site moves to another project.
+    const backend = request.headers.has('x-edge-visitor') ? `${site}/api` : settings.url;
     const feed = atomFeed(asked, entries, {
-      site: address.parse(environment.SITE_URL),
-      feeds: `${settings.url}/functions/v1/feed`,
+      site,
+      feeds: `${backend}/functions/v1/feed`,
       association: settings.association,
     });
     return publicText(request, feed, feedHeaders, lastChange(entries));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorResponse, type Handler, tooManyRequests, withCors } from '../_shared/cors.ts';
+import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
 import { networkOf, rateLimiter, sha256Hex } from '../_shared/rateLimit.ts';
@@ -24,7 +24,8 @@ export const healthSecrets: readonly string[] = Object.keys(healthSettings.shape
 /**
  * Counts what pages saw of the versions that they loaded: `GET` gives a page its token, `POST` takes its report
  * (`beacon.ts`), sent as text so that browsers need no preflight. Of the visitor, only a keyed hash of the
- * network is stored, until the end of the day.
+ * network is stored, until the end of the day. What is over a limit is dropped: a campus has one address, and an
+ * error would stand in the console of pages that work.
  */
 export function createHandler(environment: Environment): Handler {
   const settings = readSettings(environment);
@@ -38,9 +39,9 @@ export function createHandler(environment: Environment): Handler {
   const networkIn = (request: Request) => networkOf(request.headers, settings.edgeSecrets);
 
   async function giveToken(request: Request): Promise<Response> {
-    if (!isPublished) return Response.json({ token: null });
-    const wait = await secondsToWaitForToken(request);
-    if (wait > 0) return tooManyRequests(wait);
+    if (!isPublished || (await secondsToWaitForToken(request)) > 0) {
+      return Response.json({ token: null });
+    }
     const token = await issueToken(key, await networkIn(request), Date.now());
     return Response.json({ token }, { headers: { 'cache-control': 'no-store' } });
   }
@@ -54,8 +55,7 @@ export function createHandler(environment: Environment): Handler {
     if (!(await isValidToken(key, network, beacon.token, Date.now()))) {
       return errorResponse(403, 'Not a token of this network');
     }
-    const wait = await secondsToWait(request);
-    if (wait > 0) return tooManyRequests(wait);
+    if ((await secondsToWait(request)) > 0) return Response.json({ counted: 0 }, { status: 202 });
     const artefacts = [];
     for (const artefact of beacon.artefacts) {
       if (await isKnown(artefact.name, artefact.version)) artefacts.push(artefact);

@@ -23,6 +23,10 @@ const workerResult = z.discriminatedUnion('type', [
 ]);
 
 export type WorkerResult = z.infer<typeof workerResult>;
+export type WorkerTask = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly firstPages: number | undefined;
+};
 
 /**
  * Reads PDFs in a worker thread, one at a time. In the server's thread a PDF of 437 KB whose page unpacks to
@@ -33,13 +37,13 @@ export function pdfReader(limits: Partial<PdfReaderLimits> = {}): PdfReader {
   const enqueue = pLimit(1);
   let worker: Promise<Worker> | undefined;
 
-  async function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  async function readInWorker(task: WorkerTask): Promise<unknown> {
     worker ??= startWorker(megabytes);
     const running = await worker;
     const limit = abortOnLimit(seconds, megabytes);
     try {
       const result = nextMessage(running, limit.signal);
-      running.postMessage(bytes);
+      running.postMessage(task);
       return await result;
     } catch (error) {
       await running.terminate();
@@ -50,9 +54,9 @@ export function pdfReader(limits: Partial<PdfReaderLimits> = {}): PdfReader {
   }
 
   return {
-    read: (bytes) =>
+    read: (bytes, firstPages) =>
       enqueue(async () => {
-        const message = await readInWorker(bytes).catch((error) => {
+        const message = await readInWorker({ bytes, firstPages }).catch((error) => {
           // The next file starts a new worker.
           worker = undefined;
           throw error;

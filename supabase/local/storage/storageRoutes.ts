@@ -21,6 +21,8 @@ import {
   storageError,
   tooLarge,
 } from './storageError.ts';
+import { uploadRoutes } from './uploadRoutes.ts';
+import type { Uploads } from './uploads.ts';
 
 const signRequest = z.object({ expiresIn: z.number().int().positive() });
 const signManyRequest = signRequest.extend({ paths: z.array(z.string().min(1)).min(1) });
@@ -28,8 +30,13 @@ const signManyRequest = signRequest.extend({ paths: z.array(z.string().min(1)).m
 const maxSignBodyBytes = 16 * 1024;
 const publicCacheControl = 'public, max-age=3600';
 
-/** The part of Supabase Storage that readers use, over the real `storage.objects` and its policies. */
-export function storageRoutes(database: Database, files: FileSource, secrets: SecretKeys): Hono {
+/** The part of Supabase Storage that the site uses, over the real `storage.objects` and its policies. */
+export function storageRoutes(
+  database: Database,
+  files: FileSource,
+  uploads: Uploads,
+  secrets: SecretKeys,
+): Hono {
   const app = new Hono();
 
   // As on a hosted project, a file that cannot be signed does not affect the others.
@@ -92,7 +99,10 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
     });
   }
 
-  app.all('*', () => storageError('404', 'not_found', 'The local storage only reads and signs'));
+  app.route('/', uploadRoutes(database, uploads, secrets));
+  app.all('*', () =>
+    storageError('404', 'not_found', 'The local storage reads, signs and uploads'),
+  );
 
   /** @returns the role and the body of the request, or the response that refuses it. */
   async function parseSignRequest<Body extends object>(

@@ -159,6 +159,25 @@ test.concurrent.each<[name: string, mistake: Mistake, problem: RegExp]>([
     /: it replaces window\.fetch$/,
   ],
   [
+    'a new global variable',
+    { script: 'window.lastGuide = section' },
+    /: it adds a global variable: lastGuide$/,
+  ],
+  [
+    'a style that a script sets on the frame',
+    { script: "document.querySelector('header').style.color = 'red'", state: 'rows' },
+    /: at 390 px, it changes color of the frame’s <header>: a script that sets its style$/,
+  ],
+  [
+    'a stylesheet that a script adds',
+    {
+      script:
+        "document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }))",
+      state: 'rows',
+    },
+    /: at 390 px, it changes color of the frame’s <h1>: a stylesheet that a script adds$/,
+  ],
+  [
     'a crash on a click',
     {
       script:

@@ -30,8 +30,8 @@ export interface SectionFiles {
 }
 
 /**
- * What a section does wrong on an open page, at both widths, and after a visitor leaves the page: it crashes, blocks
- * the main thread, adds violations of axe, changes the frame's styles, or leaves listeners.
+ * What a section does wrong on an open page, at both widths: it crashes or blocks the main thread. A closer look also
+ * names violations of axe, changed styles of the frame, and what stays after a visitor has left the page.
  *
  * @returns the problems, with those of the visit so far.
  */
@@ -39,10 +39,11 @@ export async function findMistakes(
   page: Page,
   visit: Visit,
   files: SectionFiles,
+  looksCloser = true,
 ): Promise<readonly string[]> {
   const { slots, language, state, problems } = visit;
   const selectors = slots.map(sectionSelector);
-  if (!(await isAtRest(page))) return [...problems, 'it renders without end'];
+  if (looksCloser && !(await isAtRest(page))) return [...problems, 'it renders without end'];
   const found: string[] = [];
   for (const width of widthsFrom(page)) {
     const crash = await crashAt(page, width, slots);
@@ -50,6 +51,7 @@ export async function findMistakes(
       found.push(crash);
       continue;
     }
+    if (!looksCloser) continue;
     // Both are slow and depend on the width, not on the language: half of them in each.
     if ((width === widths[0]) !== (language === defaultLanguage)) continue;
     const violations = await violationsIn(page, selectors);
@@ -57,27 +59,9 @@ export async function findMistakes(
     found.push(...[...violations, ...styles].map((problem) => `at ${width} px, ${problem}`));
   }
   found.push(...(await blockings(page, files.base)));
-  if (slots.length > 0) found.push(...(await leftBehind(page, selectors, files)));
+  if (looksCloser && slots.length > 0) found.push(...(await leftBehind(page, selectors, files)));
   // What it threw meanwhile is in the visit's problems.
   return [...problems, ...found];
-}
-
-/**
- * Where a section crashes or blocks the main thread on an open page, at both widths.
- *
- * @returns the problems, with those of the visit so far.
- */
-export async function findCrashes(
-  page: Page,
-  { slots, problems }: Visit,
-  { base }: SectionFiles,
-): Promise<readonly string[]> {
-  const crashes: string[] = [];
-  for (const width of widthsFrom(page)) {
-    const crash = await crashAt(page, width, slots);
-    if (crash) crashes.push(crash);
-  }
-  return [...problems, ...crashes, ...(await blockings(page, base))];
 }
 
 /** Whether a complete page comes to rest; a slow machine does less in this time, so it is never refused for it. */
@@ -121,7 +105,7 @@ async function violationsIn(page: Page, selectors: readonly string[]): Promise<s
   return findings.map((one) => `it violates axe’s ${one.slice(0, 200)}`);
 }
 
-/** The computed styles of the frame that change when the section's stylesheets are switched off. */
+/** The computed styles of the frame that change without the section's stylesheets, or without what scripts set. */
 async function changedStyles(page: Page, { base, styles }: SectionFiles): Promise<string[]> {
   const changes = await page.evaluate(
     ({ base, linked }) => {
@@ -129,26 +113,46 @@ async function changedStyles(page: Page, { base, styles }: SectionFiles): Promis
       still.replaceSync('* { transition: none !important; animation: none !important }');
       document.adoptedStyleSheets.push(still);
       const frame = [
-        ...document.querySelectorAll('html, body, header, header *, footer, footer *, h1'),
+        ...document.querySelectorAll<HTMLElement>(
+          'html, body, header, header *, footer, footer *, h1',
+        ),
       ].filter((element) => !element.closest('[data-mf]'));
       // Sizes and positions follow from the section's height, or from another property.
       const size =
         /^(-|block-size|height|inline-size|width|inset|top|bottom|left|right|perspective-origin|transform-origin)/;
-      const own = [...document.styleSheets].filter(
-        ({ href }) => href && (href.startsWith(base) || linked.includes(href)),
+      // The shell has files of styles only.
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets].filter(
+        (sheet) =>
+          sheet !== still &&
+          (!sheet.href || sheet.href.startsWith(base) || linked.includes(sheet.href)),
       );
-      const [before = [], ...reads] = [undefined, ...own].map((sheet) => {
-        if (sheet) sheet.disabled = true;
+      const sources = [
+        ...sheets.map((sheet) => ({
+          from: sheet.href ?? 'a stylesheet that a script adds',
+          set: (isOn: boolean) => {
+            sheet.disabled = !isOn;
+          },
+        })),
+        ...frame.flatMap(({ style }) => {
+          const text = style?.cssText;
+          const set = (isOn: boolean) => {
+            style.cssText = isOn ? text : '';
+          };
+          return text ? [{ from: 'a script that sets its style', set }] : [];
+        }),
+      ];
+      const [before = [], ...reads] = [undefined, ...sources].map((source) => {
+        source?.set(false);
         const values = frame.map((element) => {
           const style = getComputedStyle(element);
           return [...style]
             .filter((name) => !size.test(name))
             .map((name) => [name, style.getPropertyValue(name)] as const);
         });
-        if (sheet) sheet.disabled = false;
+        source?.set(true);
         return values;
       });
-      const changes = reads.flatMap((without, sheet) =>
+      const changes = reads.flatMap((without, source) =>
         frame.flatMap((element, index) => {
           const known = new Map(without[index]);
           const names = (before[index] ?? [])
@@ -156,7 +160,7 @@ async function changedStyles(page: Page, { base, styles }: SectionFiles): Promis
             .map(([name]) => name);
           // Of `border-block-end-color` and `color`, which causes it.
           const [name] = names.sort((one, other) => one.length - other.length);
-          return name ? [{ href: own[sheet]?.href ?? '', tag: element.localName, name }] : [];
+          return name ? [{ from: sources[source]?.from ?? '', tag: element.localName, name }] : [];
         }),
       );
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
@@ -167,8 +171,8 @@ async function changedStyles(page: Page, { base, styles }: SectionFiles): Promis
   return changes
     .slice(0, mostNamed)
     .map(
-      ({ href, tag, name }) =>
-        `it changes ${name} of the frame’s <${tag}>: ${fileOf(styles.get(href) ?? href, base)}`,
+      ({ from, tag, name }) =>
+        `it changes ${name} of the frame’s <${tag}>: ${fileOf(styles.get(from) ?? from, base)}`,
     );
 }
 
@@ -200,8 +204,8 @@ async function blockings(page: Page, base: string): Promise<string[]> {
 }
 
 /**
- * What a section leaves once a visitor has left its page: listeners on `window` and `document`, timers, and functions
- * of the browser that it has replaced.
+ * What a section leaves once a visitor has left its page: listeners on `window` and `document`, timers, global
+ * variables, and functions of the browser that it has replaced.
  */
 async function leftBehind(
   page: Page,
@@ -216,15 +220,18 @@ async function leftBehind(
     () => false,
   );
   const listeners = await ownListeners(page, base);
-  const { timer, replaced: names } = await leftInPage(page);
-  const replaced = names.map((name) => `it replaces ${name}`);
+  const { timer, replaced, added } = await leftInPage(page);
+  const globals = [
+    ...replaced.map((name) => `it replaces ${name}`),
+    ...added.map((name) => `it adds a global variable: ${name}`),
+  ];
   if (!isLeft) {
     const clicks = listeners.filter(({ type }) => /click|pointer|mouse/.test(type));
     const cause = clicks.map(({ file }) => fileOf(file, base))[0] ?? 'no listener of its own';
-    return [...replaced, `a click on a link of the shell does not leave its page: ${cause}`];
+    return [...globals, `a click on a link of the shell does not leave its page: ${cause}`];
   }
   return [
-    ...replaced,
+    ...globals,
     ...listeners.map(
       ({ type, target, file }) =>
         `it leaves a listener of ${type} on ${target}: ${fileOf(file, base)}`,

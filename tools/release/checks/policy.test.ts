@@ -3,7 +3,7 @@ import { missingSources, parsePolicy } from './policy.ts';
 
 const self = 'https://site.example';
 const missing = (policy: string, needed: string) =>
-  missingSources(parsePolicy(policy), parsePolicy(needed), self);
+  missingSources(policy, parsePolicy(needed), self);
 
 it.each([
   ["script-src 'self' https://a.example", "script-src 'self' https://a.example"],
@@ -11,6 +11,18 @@ it.each([
   ['script-src *', 'script-src https://a.example'],
   ['script-src https:', 'script-src https://a.example'],
   ['script-src https://*.example', 'script-src https://a.example'],
+  ['script-src a.example', 'script-src https://a.example'],
+  ['script-src http://a.example', 'script-src https://a.example'],
+  ['script-src https://a.example:443 https://b.example', 'script-src https://a.example'],
+  ['script-src https://a.example:*', 'script-src https://a.example:8443'],
+  ['script-src *.example', 'script-src https://a.example'],
+  ['script-src HTTPS://A.example/', 'script-src https://a.example/guides/2/'],
+  ['script-src https://a.example/guides/', 'script-src https://a.example/guides/2/'],
+  ['Script-Src https://a.example; script-src', 'script-src https://a.example'],
+  ["script-src 'none'; script-src-elem https:", 'script-src https://a.example'],
+  ["script-src 'unsafe-inline'", "script-src 'sha256-new'"],
+  ["base-uri 'self'; img-src https:, script-src https:", 'script-src https://a.example'],
+  ['connect-src ws://a.example', 'connect-src wss://a.example'],
   ["default-src 'none'", "default-src 'none'"],
   ['default-src https://a.example', 'script-src https://a.example'],
   ['', 'script-src https://a.example'],
@@ -23,8 +35,14 @@ it.each([
   ["default-src 'none'", 'script-src https://a.example'],
   ['script-src https:', 'script-src http://a.example'],
   ['script-src https://*.example', 'script-src https://a.example.evil'],
+  ['script-src https://a.example', 'script-src https://a.example:8443'],
+  ['script-src http://a.example', 'script-src ws://a.example'],
+  ['script-src *.a.example', 'script-src https://a.example'],
+  ['script-src https://a.example/guides/', 'script-src https://a.example/'],
+  ['script-src https:, script-src https://b.example', 'script-src https://a.example'],
+  ["script-src 'unsafe-inline' 'sha256-old'", "script-src 'self' 'sha256-new'"],
   ["script-src 'self' 'sha256-old'", "script-src 'self' 'sha256-new'"],
 ])('“%s” does not allow “%s”', (policy, needed) => {
-  const source = needed.split(' ').at(-1);
-  expect(missing(policy, needed)).toEqual([`script-src lacks ${source}`]);
+  const source = needed.split(' ').at(-1)?.replace(/\/$/, '');
+  expect(missing(policy, needed)).toContain(`script-src lacks ${source}`);
 });

@@ -19,9 +19,11 @@ interface Probe {
   endlessTimer: () => Promise<string | undefined>;
   /** Functions of the browser that a script has replaced: `window.fetch`. */
   replaced: () => string[];
+  /** Global variables that the browser did not have. */
+  added: () => string[];
 }
 
-/** Adds a probe to the pages of a context: it knows the timers of scripts below `base`, and what scripts replace. */
+/** Adds a probe to the pages of a context: it knows the timers of scripts below `base`, and what scripts replace or add. */
 export async function addProbe(context: BrowserContext, base: string): Promise<void> {
   // What names functions where TypeScript is compiled at run time is not in the page.
   await context.addInitScript('globalThis.__name ??= (named) => named;');
@@ -38,10 +40,14 @@ export function ownTimers(page: Page): Promise<Timers> {
 /** What scripts leave behind once a visitor has left the section's page: see `Probe`. */
 export function leftInPage(
   page: Page,
-): Promise<{ timer?: string | undefined; replaced: string[] }> {
+): Promise<{ timer?: string | undefined; replaced: string[]; added: string[] }> {
   return page.evaluate(async (name) => {
     const probe: Probe | undefined = Reflect.get(window, name);
-    return { timer: await probe?.endlessTimer(), replaced: probe?.replaced() ?? [] };
+    return {
+      timer: await probe?.endlessTimer(),
+      replaced: probe?.replaced() ?? [],
+      added: probe?.added() ?? [],
+    };
   }, probeName);
 }
 
@@ -115,6 +121,9 @@ function startProbe({
     Object.entries(Object.getOwnPropertyDescriptors(owner)).flatMap(([key, { value }]) =>
       typeof value === 'function' ? [[key, value] as const] : [],
     );
+  // Containers, chunks, what libraries mark as their own, and what looks for violations.
+  const meant = /^(mf_|rspackChunk|webpackChunk|__|axe$)/;
+  const known = new Set(Object.getOwnPropertyNames(window));
   const originals = [...owners].map(([path, owner]) => [path, owner, functionsOf(owner)] as const);
   const probe: Probe = {
     timers: () => ({
@@ -138,6 +147,8 @@ function startProbe({
           .filter(([key, value]) => Object.getOwnPropertyDescriptor(owner, key)?.value !== value)
           .map(([key]) => `${path}.${key}`),
       ),
+    added: () =>
+      Object.getOwnPropertyNames(window).filter((one) => !known.has(one) && !meant.test(one)),
   };
   Object.defineProperty(window, name, { value: probe });
 }

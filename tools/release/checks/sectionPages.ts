@@ -19,7 +19,7 @@ import { compareWithLive } from './comparison.ts';
 import { requiredParts } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydration.ts';
-import { findCrashes, findMistakes } from './mistakes.ts';
+import { findMistakes } from './mistakes.ts';
 import {
   type BackendState,
   liveShellAlone,
@@ -238,12 +238,13 @@ async function walkInState(
     reporters: [remote],
     mostFailed,
     inspect: async (page, visit) => {
+      // Whatever else is wrong follows from the crash.
+      if (visit.problems.some((one) => one.endsWith('is out of service'))) return visit.problems;
       // Its container is there where the page works.
       const isComplete = visit.problems.length === 0;
       if (!state && language === defaultLanguage && isComplete) await onFirstWithRows(page);
       if (state === 'refused writes') return findCrashesOnClick(page, visit);
-      const find = firsts.includes(visit.route) ? findMistakes : findCrashes;
-      const problems = await find(page, visit, files);
+      const problems = await findMistakes(page, visit, files, firsts.includes(visit.route));
       return problems.filter((one) => !one.startsWith(`[${remote}] A read failed`));
     },
   });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { type ArtefactName, type Language, type RemoteName, remoteNames } from 'shared/contract';
 import type { ShellRecord } from 'shared/registry';
 import { addProbe } from './probe.ts';
@@ -127,7 +127,8 @@ async function open(
   const problems = collectErrors(page, reporters, base);
   const visit = { ...where, language, state, hasStarted: false, problems };
   const giveUp = new AbortController();
-  const stopScript = await scriptStopper(page);
+  const session = await page.context().newCDPSession(page);
+  const stopScript = await scriptStopper(session);
   const tooLate = pause(visitMs, undefined, { signal: giveUp.signal }).then(async () => {
     const file = await stopScript();
     const problem = `it does not answer for ${visitMs / 1000} s: ${file ?? 'its main thread is blocked'}`;
@@ -139,6 +140,8 @@ async function open(
     giveUp.abort();
     tooLate.catch(() => {});
     page.removeAllListeners();
+    // A page whose main thread is blocked may not answer.
+    session.detach().catch(() => {});
   }
 }
 
@@ -178,8 +181,7 @@ async function look(
 }
 
 /** Prepares to stop a script that does not end. @returns stops it, and says where it was. */
-async function scriptStopper(page: Page): Promise<() => Promise<string | undefined>> {
-  const session = await page.context().newCDPSession(page);
+async function scriptStopper(session: CDPSession): Promise<() => Promise<string | undefined>> {
   const urls = new Map<string, string>();
   session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
   // A page that is blocked would not enable it.

@@ -1,4 +1,4 @@
-import { type HandoutLink, handoutLinks } from '../../_shared/handoutLinks.ts';
+import { type HandoutLink, handoutLinks, storedPath } from '../../_shared/handoutLinks.ts';
 import { hasDotSegment, type ProjectApi } from '../../_shared/projectApi.ts';
 
 const oneDay = 86_400;
@@ -27,9 +27,8 @@ export async function openableLinks(
 
 /** The URL and the name of the file in the bucket. Links that Studio signed expire and are requested again. */
 function fileIn(bucket: string, url: string): [[url: string, name: string]] | undefined {
-  const match = /^https?:\/\/.+\/storage\/v1\/object\/(?:public|sign)\/([^?#]+)/.exec(url);
-  const path = match?.[1] ?? '';
-  if (!path.startsWith(`${bucket}/`) || hasDotSegment(path)) return undefined;
+  const path = /^https?:\/\/./.test(url) ? storedPath(url) : undefined;
+  if (!path?.startsWith(`${bucket}/`) || hasDotSegment(path)) return undefined;
   return [[url, decoded(path.slice(bucket.length + 1))]];
 }
 

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { projectUrl } from '../content/project/projectUrl.ts';
+import { secretKey } from '../content/project/secretKey.ts';
+import { progressLine } from '../content/report/progressLine.ts';
+import { sentence, type Terminal } from '../content/terminal.ts';
+import { languages, type ReportLanguage, translator } from '../content/texts.ts';
+import { projectApi } from '../functions/_shared/projectApi.ts';
+import {
+  type ExtractionLimits,
+  extractPending,
+} from '../functions/extract-pdf-content/extractPending.ts';
+import { pdfReader } from '../local/pdfs/pdfReader.ts';
+
+/** As many as may be taken at a time, read in threads of their own, up to what a bucket accepts. */
+const limits: ExtractionLimits = { files: 8, atOnce: 2, megabytes: 50 };
+
+/** Runs `content:extract`. @returns 0: all were read, 1: some could not be, 2: it failed. */
+export async function command({ args, environment, output, errors }: Terminal): Promise<0 | 1 | 2> {
+  let lang: ReportLanguage = 'en';
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const asked = languages.find((known) => known === values.lang);
+    if (asked === undefined) throw new Error(`--lang ${values.lang}: ${languages.join(', ')}.`);
+    lang = asked;
+    const t = translator(lang);
+    if (values.help) {
+      output.write(`${t('extract.help', { returnObjects: true }).join('\n')}\n`);
+      return 0;
+    }
+    const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+    const progress = progressLine(errors);
+    const total = await extractAll(url, secretKey(url, environment), (counts) =>
+      progress.show(t('extract.reading', counts)),
+    ).finally(progress.clear);
+    output.write(`${t('extract.done', total)}\n`);
+    if (total.failed === 0) return 0;
+    output.write(`${t('extract.todo')}\n`);
+    return 1;
+  } catch (error) {
+    errors.write(`${sentence(error, lang)}\n`);
+    return 2;
+  }
+}
+
+type Counts = { processed: number; failed: number; remaining: number };
+
+/** Extracts until no file is pending. A file that failed is tried again minutes later, by another run. */
+async function extractAll(
+  url: string,
+  serviceKey: string,
+  onProgress: (counts: Counts) => void,
+): Promise<Counts> {
+  const api = projectApi({ url, serviceKey });
+  const pool = Array.from({ length: limits.atOnce }, () => pdfReader());
+  let turn = 0;
+  const total: Counts = { processed: 0, failed: 0, remaining: 0 };
+  try {
+    for (;;) {
+      const read = (bytes: Uint8Array<ArrayBuffer>) => {
+        turn += 1;
+        return (
+          pool[turn % pool.length]?.read(bytes) ?? Promise.reject(new Error('There is no reader'))
+        );
+      };
+      const { processed, failed, remaining } = await extractPending(api, read, limits);
+      total.processed += processed;
+      total.failed += failed;
+      total.remaining = remaining;
+      onProgress(total);
+      if (processed + failed === 0) return total;
+    }
+  } finally {
+    await Promise.all(pool.map((reader) => reader.close()));
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { ProjectApi } from '../_shared/projectApi.ts';
+import type { ReadPages } from './pageTexts.ts';
+import { sectionsOf } from './sections.ts';
+import { readStoredPdf } from './storedFile.ts';
+
+const work = z.object({
+  files: z.array(z.object({ id: z.number(), url: z.string() })),
+  remaining: z.number(),
+});
+
+/** Counts of files; `remaining` stops at 1,000. */
+export type Extraction = {
+  readonly processed: number;
+  readonly remaining: number;
+  readonly failed: number;
+};
+
+export type ExtractionLimits = {
+  /** How many files at most, eight with those that other calls have taken. */
+  readonly files: number;
+  /** How many of them are in memory at a time. */
+  readonly atOnce: number;
+  /** Of each file. */
+  readonly megabytes: number;
+};
+
+/** Takes pending PDFs and extracts their text. Each is taken by one call only. */
+export async function extractPending(
+  api: ProjectApi,
+  readPages: ReadPages,
+  limits: ExtractionLimits,
+): Promise<Extraction> {
+  const { files, remaining } = work.parse(await api.call('take_pdf_work', { batch: limits.files }));
+  const waiting = files[Symbol.iterator]();
+  let processed = 0;
+  const extractEach = async () => {
+    for (const file of waiting)
+      if (await extract(api, readPages, file, limits.megabytes)) processed += 1;
+  };
+  await Promise.all(Array.from({ length: limits.atOnce }, extractEach));
+  return { processed, remaining, failed: files.length - processed };
+}
+
+async function extract(
+  api: ProjectApi,
+  readPages: ReadPages,
+  file: { id: number; url: string },
+  megabytes: number,
+): Promise<boolean> {
+  try {
+    const pages = await readPages(await readStoredPdf(api, file.url, megabytes));
+    await api.call('save_pdf_pages', {
+      file: file.id,
+      pages: pages.map(({ text }) => text),
+      sections: sectionsOf(pages),
+    });
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await api.call('save_pdf_failure', { file: file.id, reason });
+    return false;
+  }
+}

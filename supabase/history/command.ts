@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+import { projectUrl } from '../content/project/projectUrl.ts';
+import { secretKey } from '../content/project/secretKey.ts';
+import { renderTable } from '../content/report/renderTable.ts';
+import { nameOfRow, row } from '../content/row.ts';
+import { layout, sentence, type Terminal } from '../content/terminal.ts';
+import { languages, type ReportLanguage, translator } from '../content/texts.ts';
+import { type ProjectApi, projectApi } from '../functions/_shared/projectApi.ts';
+
+const changes = z.array(
+  z.object({
+    id: z.number(),
+    changed_at: z.string(),
+    who: z.string(),
+    table_name: z.string(),
+    action: z.enum(['insert', 'update', 'delete']),
+    row_count: z.number(),
+    first_row: row.nullable(),
+  }),
+);
+
+/** Runs `content:history`, or `content:restore` with the changes to undo. @returns 0, or 2 when it failed. */
+export async function command(terminal: Terminal): Promise<0 | 2> {
+  const { args, environment, output, errors } = terminal;
+  let lang: ReportLanguage = 'en';
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        url: { type: 'string' },
+        last: { type: 'string', default: '50' },
+        restore: { type: 'boolean', default: false },
+        lang: { type: 'string', default: 'en' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const asked = languages.find((known) => known === values.lang);
+    if (asked === undefined) throw new Error(`--lang ${values.lang}: ${languages.join(', ')}.`);
+    lang = asked;
+    const t = translator(lang);
+    if (values.help || (values.restore && positionals.length === 0)) {
+      output.write(`${t('history.help', { returnObjects: true }).join('\n')}\n`);
+      return 0;
+    }
+    const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+    const api = projectApi({ url, serviceKey: secretKey(url, environment) });
+    if (!values.restore) {
+      const read = await api.call('content_changes', { at_most: Number(values.last) });
+      const lines = table(changes.parse(read), lang, t, layout(output, environment).width);
+      output.write(`${lines.join('\n')}\n`);
+      return 0;
+    }
+    // The newest first, so that the oldest values are the last ones written.
+    for (const change of idsOf(positionals).sort((one, other) => other - one)) {
+      const count = await restore(api, change);
+      output.write(`${t('history.restored', { change, rows: t('counts.rows', { count }) })}\n`);
+    }
+    return 0;
+  } catch (error) {
+    errors.write(`${sentence(error, lang)}\n`);
+    return 2;
+  }
+}
+
+async function restore(api: ProjectApi, change: number): Promise<number> {
+  const response = await api.request('/rest/v1/rpc/restore_content', {
+    method: 'POST',
+    body: JSON.stringify({ change }),
+  });
+  const body: unknown = await response.json();
+  if (response.ok) return z.number().parse(body);
+  throw new Error(`${change}: ${z.object({ message: z.string() }).parse(body).message}`);
+}
+
+/** `7` and `12-40`. */
+function idsOf(texts: readonly string[]): number[] {
+  return texts.flatMap((text) => {
+    const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+    if (first === undefined) throw new Error(`${text} is no number of a change.`);
+    return Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, index) => Number(first) + index,
+    );
+  });
+}
+
+function table(
+  read: z.infer<typeof changes>,
+  lang: ReportLanguage,
+  t: TFunction,
+  width: number,
+): string[] {
+  const time = new Intl.DateTimeFormat(lang, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  });
+  const rows = read.map((change) => [
+    String(change.id),
+    time.format(new Date(change.changed_at)),
+    change.who,
+    `${t(`history.actions.${change.action}`)} ${t('counts.rows', { count: change.row_count })}`,
+    change.table_name,
+    change.first_row ? nameOfRow(change.table_name, change.first_row) : '',
+  ]);
+  return renderTable(t('history.columns', { returnObjects: true }), rows, width);
+}

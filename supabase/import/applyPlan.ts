@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import type { Row } from '../content/row.ts';
+import type { Change, Published } from './plan.ts';
+import { type WritableProject, WriteFailed } from './project.ts';
+import { fileTables, placeKey } from './tables.ts';
+
+export type Progress = {
+  readonly files: number;
+  readonly bytes: number;
+};
+
+/** A change that was not made; the next run makes it. */
+export type Failure = { readonly file: string; readonly detail: string };
+
+/** Uploads at a time. */
+const concurrency = 4;
+/** Rows are written after their files, so many at a time: an interruption leaves no row without its file. */
+const batchSize = 50;
+
+/**
+ * Uploads files and writes their rows. A file that fails stops no other, unless the project cannot be reached.
+ *
+ * @returns the changes that failed.
+ */
+export async function applyPlan(
+  changes: readonly Change[],
+  published: Published,
+  project: WritableProject,
+  onProgress: (done: Progress) => void,
+  now = new Date(),
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  const limit = pLimit(concurrency);
+  const lastPlaces = lastOrders(published);
+  let done: Progress = { files: 0, bytes: 0 };
+  for (let start = 0; start < changes.length; start += batchSize) {
+    const batch = changes.slice(start, start + batchSize);
+    const attempt = async (change: Change, write: () => Promise<void>): Promise<boolean> => {
+      try {
+        await write();
+        return true;
+      } catch (error) {
+        if (!(error instanceof WriteFailed)) throw error;
+        failures.push({ file: change.item.file.shown, detail: error.message });
+        return false;
+      }
+    };
+    const uploaded = await limit.map(batch, async (change) => {
+      const isStored = await attempt(change, () => upload(change, published, project));
+      done = { files: done.files + 1, bytes: done.bytes + change.item.file.size };
+      onProgress(done);
+      return isStored ? [change] : [];
+    });
+    const stored = uploaded.flat();
+    for (const table of ['handouts', 'clmg_handouts', 'guides'] as const) {
+      const added = stored.filter(({ kind, item }) => kind === 'new' && item.place.table === table);
+      const rows = added.map((change) => newRow(change, project.url, lastPlaces, now));
+      if (rows.length === 0) continue;
+      const refused = await project.insert(table, rows).then(
+        () => false,
+        (error: unknown) => error instanceof WriteFailed || Promise.reject(error),
+      );
+      if (!refused) continue;
+      // One refused row refuses all of them: alone, each is written or named.
+      for (const [index, change] of added.entries()) {
+        await attempt(change, () => project.insert(table, rows.slice(index, index + 1)));
+      }
+    }
+    for (const change of stored) {
+      if (change.kind === 'new') continue;
+      const { table } = change.item.place;
+      await attempt(change, () =>
+        project.update(table, change.id, changedFields(change, project.url, now)),
+      );
+    }
+  }
+  return failures;
+}
+
+async function upload({ kind, item }: Change, published: Published, project: WritableProject) {
+  const { bucket } = fileTables[item.place.table];
+  if (kind === 'renamed' || published.objects.get(bucket)?.has(item.object)) return;
+  await project.upload(bucket, item.object, new Uint8Array(await readFile(item.file.absolute)));
+}
+
+const addressOf = ({ item }: Change, url: string) =>
+  `${url}/storage/v1/object/public/${fileTables[item.place.table].bucket}/${item.object}`;
+
+/** When the file was changed, so that old files are not announced as new ones. */
+function dateFields({ item }: Change, now: Date): Row {
+  const { date } = fileTables[item.place.table];
+  const changedAt = new Date(Math.min(item.file.changedAt.getTime(), now.getTime()));
+  return date === undefined ? {} : { [date]: changedAt.toISOString() };
+}
+
+function newRow(change: Change, url: string, lastPlaces: Map<string, number>, now: Date): Row {
+  const { item } = change;
+  const { table, ...place } = item.place;
+  const { name, url: address } = fileTables[table];
+  return {
+    ...place,
+    [name]: item.name,
+    [address]: addressOf(change, url),
+    ...dateFields(change, now),
+    ...(table === 'guides' ? { order_index: nextOrder(placeKey(table, place), lastPlaces) } : {}),
+  };
+}
+
+function changedFields(change: Change, url: string, now: Date): Row {
+  const { name, url: address } = fileTables[change.item.place.table];
+  if (change.kind === 'renamed') return { [name]: change.item.name };
+  return { [address]: addressOf(change, url), ...dateFields(change, now) };
+}
+
+/** The last place in the list of each category. */
+function lastOrders({ rows }: Published): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const row of rows.guides) {
+    const key = placeKey('guides', row);
+    last.set(key, Math.max(last.get(key) ?? 0, Number(row.order_index) || 0));
+  }
+  return last;
+}
+
+function nextOrder(key: string, lastPlaces: Map<string, number>): number {
+  const next = (lastPlaces.get(key) ?? 0) + 10;
+  lastPlaces.set(key, next);
+  return next;
+}

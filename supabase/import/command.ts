@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { TFunction } from 'i18next';
+import { progressLine } from '../content/report/progressLine.ts';
+import { layout, sentence, type Terminal } from '../content/terminal.ts';
+import { type ReportLanguage, translator } from '../content/texts.ts';
+import { pdfReader } from '../local/pdfs/pdfReader.ts';
+import { applyPlan } from './applyPlan.ts';
+import { digestOf, problemOf } from './folder/inspectFile.ts';
+import { readFolder } from './folder/readFolder.ts';
+import { type Options, readOptions } from './options.ts';
+import { type Plan, type Published, planImport } from './plan.ts';
+import { type WritableProject, writableProject } from './project.ts';
+import { bytesOf, renderFailures, renderPlan, sizeText } from './renderPlan.ts';
+
+type ImportTerminal = Terminal & {
+  /** Where an answer is typed; without one, nothing is asked. */
+  readonly input?: NodeJS.ReadStream;
+};
+
+/** 0: all is imported, 1: files are left out, or nothing was written; 2: it failed. */
+type ExitCode = 0 | 1 | 2;
+
+/** Runs `content:import`. */
+export async function command(terminal: ImportTerminal): Promise<ExitCode> {
+  let lang: ReportLanguage = 'en';
+  try {
+    const options = readOptions(terminal.args, terminal.environment);
+    lang = options.lang;
+    if (!options.help) return await importFolder(options, terminal);
+    terminal.output.write(
+      `${translator(lang)('import.help', { returnObjects: true }).join('\n')}\n`,
+    );
+    return 0;
+  } catch (error) {
+    terminal.errors.write(`${sentence(error, lang)}\n`);
+    return 2;
+  }
+}
+
+async function importFolder(options: Options, terminal: ImportTerminal): Promise<ExitCode> {
+  const t = translator(options.lang);
+  const { folder, url, key } = options.target(t);
+  const project = writableProject(url, key);
+  const progress = progressLine(terminal.errors);
+  progress.show(t('import.reading'));
+  const published = await project.read().finally(progress.clear);
+  const plan = await look(folder, published, (looked, all) =>
+    progress.show(t('import.looking', { looked, all })),
+  ).finally(progress.clear);
+  const page = layout(terminal.output, terminal.environment);
+  const shown = { folder, url, maximumBytes: published.maximumBytes, lang: options.lang };
+  terminal.output.write(
+    `${options.json ? JSON.stringify(plan, null, 2) : renderPlan(plan, shown, t, page)}\n`,
+  );
+  const isComplete = plan.leftOut.length === 0;
+  if (options.json || plan.changes.length === 0) return isComplete ? 0 : 1;
+  if (!options.yes && !(await isWanted(terminal, t('import.question', { url }), t('import.yes')))) {
+    terminal.output.write(`\n${t('import.notAsked')}\n`);
+    return 1;
+  }
+  const failures = await write(plan, published, project, options.lang, t, terminal);
+  if (failures.length === 0) return isComplete ? 0 : 1;
+  terminal.output.write(`${renderFailures(failures, t, page)}\n`);
+  return 1;
+}
+
+async function look(
+  folder: string,
+  published: Published,
+  onProgress: (looked: number, all: number) => void,
+): Promise<Plan> {
+  const files = await readFolder(folder);
+  const pdfs = pdfReader();
+  try {
+    return await planImport(files, published, {
+      digest: digestOf,
+      problem: (file) => problemOf(file, pdfs),
+      onProgress: (looked) => onProgress(looked, files.length),
+    });
+  } finally {
+    await pdfs.close();
+  }
+}
+
+async function write(
+  plan: Plan,
+  published: Published,
+  project: WritableProject,
+  lang: ReportLanguage,
+  t: TFunction,
+  { output, errors }: ImportTerminal,
+) {
+  const progress = progressLine(errors);
+  const all = plan.changes.length;
+  const bytes = bytesOf(plan);
+  const started = performance.now();
+  let files = 0;
+  try {
+    const failures = await applyPlan(plan.changes, published, project, (done) => {
+      files = done.files;
+      const seconds =
+        ((performance.now() - started) / 1000) * (bytes / Math.max(1, done.bytes) - 1);
+      const left =
+        seconds < 60
+          ? t('import.left.seconds')
+          : t('import.left.minutes', { count: Math.round(seconds / 60) });
+      const sizes = { done: sizeText(done.bytes, lang), size: sizeText(bytes, lang) };
+      progress.show(t('import.uploading', { files, all, ...sizes, left }));
+    });
+    progress.clear();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const time = t('import.seconds', { count: seconds });
+    output.write(`\n${t('import.done', { count: all - failures.length, time })}\n`);
+    return failures;
+  } catch (error) {
+    progress.clear();
+    output.write(`\n${t('import.stopped', { count: files })}\n`);
+    throw error;
+  }
+}
+
+/** Asks a person; false where nobody can answer. */
+async function isWanted(
+  { input, output }: ImportTerminal,
+  question: string,
+  yes: string,
+): Promise<boolean> {
+  if (!input?.isTTY) return false;
+  output.write('\n');
+  const lines = createInterface({ input });
+  try {
+    output.write(question);
+    const closed = once(lines, 'close').then(() => ['']);
+    const [answer]: string[] = await Promise.race([once(lines, 'line'), closed]);
+    return answer?.trim().toLowerCase() === yes;
+  } finally {
+    lines.close();
+  }
+}

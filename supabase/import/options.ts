@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { TFunction } from 'i18next';
+import { projectUrl } from '../content/project/projectUrl.ts';
+import { secretKey } from '../content/project/secretKey.ts';
+import { languages, type ReportLanguage } from '../content/texts.ts';
+
+export type Options = {
+  readonly help: boolean;
+  readonly json: boolean;
+  readonly yes: boolean;
+  readonly lang: ReportLanguage;
+  /** Read late, because errors need the language. @throws Error in words */
+  readonly target: (t: TFunction) => { folder: string; url: string; key: string };
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error when an option is unknown. */
+export function readOptions(args: readonly string[], environment: Environment): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      url: { type: 'string' },
+      yes: { type: 'boolean', short: 'y', default: false },
+      json: { type: 'boolean', default: false },
+      lang: { type: 'string', default: 'en' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const lang = languages.find((known) => known === values.lang);
+  if (lang === undefined) throw new Error(`--lang ${values.lang}: ${languages.join(', ')}.`);
+  return {
+    ...values,
+    lang,
+    target: (t) => {
+      const [folder, another] = positionals;
+      if (folder === undefined || another !== undefined) throw new Error(t('import.oneFolder'));
+      if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new Error(t('import.noFolder', { folder }));
+      }
+      const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+      return { folder: path.resolve(folder), url, key: secretKey(url, environment) };
+    },
+  };
+}
