@@ -174,6 +174,26 @@ test('a returning visitor gets the chosen language, and a new version on request
   await expect(news).toHaveCount(0);
 });
 
+// A handout, a feed and a calendar got `lang=en`, and pushed pages out of the cache.
+test('leaves navigations to what is no page alone', async ({ page, visit }) => {
+  await visit('/guide');
+  await untilWorkerControls(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  const stored = () => page.evaluate(async () => (await caches.match('/language'))?.text());
+  await expect.poll(stored).toBe('en');
+  for (const path of ['/robots.txt', '/mercatino.html', '/site.webmanifest?token=x']) {
+    const response = await page.goto(path);
+    expect(response?.fromServiceWorker(), path).toBe(false);
+    expect(new URL(response?.url() ?? '').search).toBe(new URL(path, page.url()).search);
+  }
+  const response = await page.goto('/rappresentanti');
+  expect(response?.fromServiceWorker()).toBe(true);
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(new Set(kept)).toEqual(new Set(['/guide', '/rappresentanti']));
+});
+
 /** The origins that the service worker requests. */
 function watchWorkerOrigins(context: BrowserContext): ReadonlySet<string> {
   const origins = new Set<string>();
