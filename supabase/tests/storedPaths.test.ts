@@ -67,7 +67,7 @@ describe('a path that leaves its bucket', () => {
     'the file name %j is valid',
     async (name) => {
       const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-      await readStoredPdf(api, `${storage}/object/public/handouts/${name}`);
+      await readStoredPdf(api, `${storage}/object/public/handouts/${name}`, 20);
       expect(requests).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
     },
   );
