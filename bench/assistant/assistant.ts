@@ -125,7 +125,12 @@ function ask(
     {
       api,
       handoutsBucket: 'handouts',
-      model: settings && { settings, onClaim: () => {}, signal: new AbortController().signal },
+      model: settings && {
+        settings,
+        onClaim: () => {},
+        signal: new AbortController().signal,
+        network: 'bench',
+      },
     },
     { sessionId: 'bench', message: q, context: { path: '/', lang, previous } },
   );

@@ -87,8 +87,11 @@ export function worthOf(
     const shares = of.map(({ found, refusal, remark }) => found ?? refusal ?? remark ?? 0);
     return (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length;
   };
-  const trusted = (of: readonly Result[]) => 100 * meanOf('trusted', of);
-  return `without ${part}: ${(right(whole) - right(without)).toFixed(1)} points, ${(trusted(whole) - trusted(without)).toFixed(1)} of what is right in tier one`;
+  const lost = (of: (results: readonly Result[]) => number) => (of(whole) - of(without)).toFixed(1);
+  const [trusted, facts] = (['trusted', 'fact'] as const).map((name) =>
+    lost((of) => 100 * meanOf(name, of)),
+  );
+  return `without ${part}: ${lost(right)} points, ${trusted} of what is right in tier one, ${facts} of the facts`;
 }
 
 /** @param model The name of the model that read, if any. */

@@ -37,7 +37,10 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   site: [
     async ({ rendererPort }, use) => {
       const renderer = `http://127.0.0.1:${rendererPort}`;
-      const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'), { renderer });
+      const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'), {
+        renderer,
+        answerFeedback: true,
+      });
       await use(site);
       await site.stop();
     },

@@ -35,6 +35,48 @@ test('finds a word inside a PDF, marks it and opens its page', async ({
     .toMatch(new RegExp(`/object/sign/.*${hash}$`));
 });
 
+test('finds the English names that English pages show', async ({ page, visit }) => {
+  await visit('/?q=private law', 'en');
+  const row = page.locator('#dispensen').getByRole('listitem').first();
+  await expect(row).toContainText('Diritto privato');
+  await expect(row.locator('[lang="en"] mark')).toHaveText('Private law');
+});
+
+test('does not say that a text contains what only another form of it does', async ({
+  page,
+  visit,
+}) => {
+  await mockJson(page, byName, []);
+  await mockJson(page, inTexts, [pdfMatch({ excerpt: 'il piano di ammortamento' })]);
+  await visit('/?q=ammortamenti');
+  const section = page.locator('#dispensen');
+  await expect(section).toContainText('ma ne parlano i PDF qui sotto');
+  await expect(section).not.toContainText('«ammortamenti»');
+});
+
+test('signs a file whose name contains what divides a URL', async ({ page, context, visit }) => {
+  const name = 'Cosa? C# 100%.pdf';
+  await mockJson(page, byName, [
+    {
+      id: 'odd',
+      filename: name,
+      subject: 'Statistica',
+      year: 'Second Year',
+      uploaded_at: '2026-01-01T00:00:00Z',
+      file_url: `https://x.example/storage/v1/object/public/handouts/${name}`,
+    },
+  ]);
+  await mockJson(page, '**/object/sign/handouts/*', {
+    signedURL: `/object/sign/handouts/${name}?token=a`,
+  });
+  await mockSignedFiles(context);
+  await visit('/dispense?q=statistica');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first().click();
+  const file = `/object/sign/handouts/${encodeURIComponent(name)}?token=a`;
+  await expect.poll(async () => (await opened).url()).toContain(file);
+});
+
 test('shows results by name when the search in PDFs fails or is missing', async ({
   page,
   visit,
@@ -125,7 +167,7 @@ test('the term survives a reload and adds no history entries', async ({ page, vi
 
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(section.getByRole('searchbox')).toHaveValue('statistica');
-  await expect(page).toHaveURL(/\?anno=2&x=1&q=statistica#dispensen$/);
+  await expect(page).toHaveURL(/\?anno=2&x=1&q=statistica&lang=en#dispensen$/);
 
   await page.goBack();
   // Its HTML is Italian, so the page asks for the English one.

@@ -100,6 +100,8 @@ test('malicious rows in the timetable', async ({ page, visit }) => {
   for (const tab of ['Prossimi', 'Passati']) {
     await events.getByRole('tab', { name: tab }).click();
     await expect(events.locator('article h3').first()).toBeVisible();
+    await expectNoHarm(page, events.locator('article'));
+    if (tab === 'Passati') continue;
     // Calendar links contain the same texts.
     await events.getByRole('button', { name: 'Aggiungi al calendario' }).first().click();
     await expect(events.getByRole('link', { name: 'Google Calendar' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { course, first, openPreview, textLayer } from './preview.ts';
 
 // @spec product.3 states.1 constants.1
 test('a first visit is in Italian whatever the browser’s language', async ({ browser, site }) => {
@@ -36,6 +37,65 @@ test('switching changes shell and section, and is stored', async ({ page, visit 
 
   await page.getByRole('button', { name: 'Italiano' }).click();
   await expect(page.getByText('Esplora').first()).toBeVisible();
+});
+
+test('changing it keeps the fragment and an open preview, and a reload loads one document', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(course);
+  await page.evaluate(() => history.replaceState(history.state, '', '#dispense'));
+  await openPreview(page, first);
+  await expect(textLayer(page)).toBeAttached();
+  const address = page.url();
+  expect(address).toMatch(/anteprima=.*#dispense$/);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const english = new URL(address);
+  english.searchParams.set('lang', 'en');
+  await expect(page).toHaveURL(english.href);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(english.href);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(documents).toHaveLength(1);
+  // The entry still knows that Back closes the preview.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('changing it keeps what a fragment brings', async ({ page, visit }) => {
+  const courses = JSON.stringify([['2', 'Statistica']]);
+  await visit(`/dispense#corsi=${encodeURIComponent(courses)}`);
+  const before = await page.evaluate(() => location.hash);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/dispense?lang=en${before}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main').getByText('Statistic').first()).toBeVisible();
+});
+
+test('a link in English changes the visit, and not the choice', async ({ page, visit }) => {
+  await visit('/guide?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+  await page.locator('main').locator('a[href^="/guide/tesi"]').click();
+  await expect(page).toHaveURL('/guide/tesi?lang=en');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await visit('/guide');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
 test('marks the chosen language at once, and navigation works while texts load', async ({

@@ -23,8 +23,7 @@ test('late data cause no layout shift', async ({ page, visit }) => {
         const asked = page.waitForRequest(readsOf(table));
         await visit(path);
         await asked;
-        // The line of a placeholder: a course says in words that it loads only until its code has come.
-        await expect(page.locator('main [class*="animate-line"]').first()).toBeAttached();
+        await expect(loading.first()).toBeAttached();
         release();
         await expect(loading).toHaveCount(0);
         await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();

@@ -158,7 +158,7 @@ test('a returning visitor gets the chosen language, and a new version on request
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
   await expect.poll(language).toBe('en');
-  await expect(page).toHaveURL('/guide');
+  await expect(page).toHaveURL('/guide?lang=en');
   await page.getByRole('button', { name: 'Italiano' }).click();
   // Wait until the click is replayed: a reload would discard it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');

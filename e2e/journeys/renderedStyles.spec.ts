@@ -31,3 +31,23 @@ test('each stylesheet is requested once, from the shell', async ({ page, site })
   expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(new Set(requested).size).toBe(requested.length);
 });
+
+// Stops and tickets had black borders, which turned red.
+test('styles that arrive after the first frame are not animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The page never responds.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#dispensen li').first()).toBeVisible();
+  const transitions = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const sheets = [...document.styleSheets];
+    for (const sheet of sheets) sheet.disabled = true;
+    await nextFrame();
+    await nextFrame();
+    for (const sheet of sheets) sheet.disabled = false;
+    await nextFrame();
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(transitions).toBe(0);
+});

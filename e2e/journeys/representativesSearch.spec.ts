@@ -67,7 +67,7 @@ test('search and open body survive reload and language switch', async ({ page, v
   await visit('/rappresentanti?organo=triennale');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(open(page)).toHaveText('Hide');
-  await expect(page).toHaveURL(/[?&]organo=triennale$/);
+  await expect(page).toHaveURL(/[?&]organo=triennale&lang=en$/);
   await field(page).fill('omar');
   await expect(page).toHaveURL(/q=omar/);
   await page.getByRole('button', { name: 'Italiano' }).click();

@@ -49,6 +49,32 @@ test('about, footer, privacy and accessibility statement', async ({ page, visit 
   });
 });
 
+test('the privacy note names only what the installation’s pages send', async ({ page }) => {
+  const note = page.getByRole('dialog').locator('section').first();
+  for (const { changes, sentences } of [
+    { changes: {}, sentences: [] },
+    { changes: { healthShare: 0.5 }, sentences: [/Per accorgerci dei guasti/] },
+    { changes: { answerFeedback: true }, sentences: [/i giudizi che mandi/] },
+  ]) {
+    await page.route('/chi-siamo', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const [block = ''] = /(?<=id="site-config"[^>]*>)[^<]*/.exec(html) ?? [];
+      const { answerFeedback: _, healthShare: __, ...config } = JSON.parse(block);
+      const body = html.replace(block, JSON.stringify({ ...config, ...changes }));
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/chi-siamo');
+    await page.getByRole('button', { name: 'Informativa sulla privacy' }).click();
+    await expect(note).toContainText('Le domande all’assistente arrivano al nostro server');
+    for (const sentence of [/Per accorgerci dei guasti/, /i giudizi che mandi/]) {
+      const isSaid = sentences.some(({ source }) => source === sentence.source);
+      await expect(note.getByText(sentence)).toHaveCount(isSaid ? 1 : 0);
+    }
+    await page.unroute('/chi-siamo');
+  }
+});
+
 // @spec roles.6 routes.12 routes.13 screens.2 errors.26
 test('404: says so, and leads to the other pages', async ({ page, request, visit }) => {
   // A section of the home page has an anchor, and nobody signs in.

@@ -1,8 +1,6 @@
 import type { Loader } from 'shared/contract';
-import { cellText } from 'shared/format';
-import { matchPath, type QueryClient } from 'shared/runtime';
+import { matchPath } from 'shared/runtime';
 import { englishNamesOfClmgYear, englishNamesOfYear } from './names/queries.ts';
-import { loadLinksInHtml } from './opening/fileLink.ts';
 import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
@@ -24,7 +22,6 @@ export const loadLatest: Loader = async ({ search }, queryClient) => {
     queryClient.prefetchQuery(latestOfYear(year)),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
-  await loadLinks(queryClient, [latestOfYear(year).queryKey]);
 };
 
 /** Prefetches the data of `/dispense/primo-anno` and of the other years. */
@@ -48,7 +45,6 @@ export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
   ]);
   const lists = [filesOfCourse(year, subject), filesOfOtherSpellings(year, subject)];
   const keys = lists.map(({ queryKey }) => queryKey);
-  await loadLinks(queryClient, keys);
   return keys.every((key) => queryClient.getQueryData(key)?.length === 0) ? 'missing' : undefined;
 };
 
@@ -65,14 +61,3 @@ export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) =>
 
 /** Links name the language, so that the first paint of an English page has the English names. */
 const isEnglish = (search: string) => new URLSearchParams(search).get('lang') === 'en';
-
-/** Loads the links to the files of some lists, for readers without scripts. */
-function loadLinks(queryClient: QueryClient, queryKeys: readonly (readonly unknown[])[]) {
-  const rows = queryKeys.flatMap(
-    (key) => queryClient.getQueryData<{ file_url: unknown }[]>(key) ?? [],
-  );
-  return loadLinksInHtml(
-    queryClient,
-    rows.map(({ file_url }) => cellText(file_url)),
-  );
-}

@@ -6,6 +6,7 @@ import { createHandler as createCalendar } from '../functions/calendar/handler.t
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
 import type { ReadPages } from '../functions/extract-pdf-content/pageTexts.ts';
 import { createHandler as createFeed } from '../functions/feed/handler.ts';
+import { createHandler as createOpening } from '../functions/open-handout/handler.ts';
 import { createHandler as createHealth } from '../functions/section-health/handler.ts';
 
 type FunctionBindings = { Bindings: { clientAddress: string } };
@@ -21,6 +22,7 @@ export function functionRoutes(
     calendar: createCalendar(environment),
     'extract-pdf-content': createExtraction(environment, readPages),
     feed: createFeed(environment),
+    'open-handout': createOpening(environment),
     'section-health': createHealth(environment),
   };
   const app = new Hono<FunctionBindings>();

@@ -25,7 +25,6 @@ $$;
 -- `terms` are the query terms of the question, each with:
 --   words      its synonyms; a phrase must match as a phrase
 --   phrase     counts more where it matches and is not missed elsewhere
---   optional   counts less where it matches and is not missed elsewhere ("studenti")
 --   ignorable  is not missed when it occurs nowhere (a verb, a mistyped word of asking)
 --   known      concerns the association even if no title has it
 --
@@ -107,12 +106,12 @@ begin
   ),
   weighted_terms as materialized (
     select input.term_number, input.term,
-      input.term ?| array['phrase', 'optional'] or (input.term ? 'ignorable' and exists (
+      input.term ? 'phrase' or (input.term ? 'ignorable' and exists (
         select from unmatched where unmatched.term_number = input.term_number
       )) as is_optional,
       -- The `10` limits the weight of the rarest words, which are often mistyped or beside the point.
       ln(1 + 2000 / (10.0 + coalesce(sum(titles + sections), 0)))::double precision
-        * case when input.term ? 'phrase' then 1.5 when input.term ? 'optional' then 0.5 else 1 end as weight,
+        * case when input.term ? 'phrase' then 1.5 else 1 end as weight,
       coalesce(sum(titles + sections), 0) as matches,
       coalesce(sum(titles), 0) as titles,
       input.term ? 'known' or coalesce(sum(titles), 0) > 0 as is_known,
@@ -242,7 +241,7 @@ begin
       union
       select term_number, query from matching_words
     ) as asked using (term_number)
-    where not term ?| array['phrase', 'optional']
+    where not term ? 'phrase'
     group by weighted_terms.term_number, weighted_terms.weight
   ),
   people as materialized (

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AskOptions, type AssistantReply, askAssistant, readPdfs } from './askAssistant.ts';
 import { runningBackend } from './runningBackend.ts';
 
-const { backend, association } = runningBackend();
+const { backend } = runningBackend();
 const ask = (message: string, options?: AskOptions) => askAssistant(backend(), message, options);
 /** A file has its Italian name behind the English one. */
 const titles = ({ documents }: AssistantReply) =>
@@ -71,19 +71,6 @@ describe('the first document', () => {
     expect(reply.type).toBe('answer');
     expect(titles(reply)[0]).toBe(title);
   });
-
-  it.each(['Statistica', 'Diritto privato'])(
-    'is one of all handouts of a course, which are counted: %s',
-    async (subject) => {
-      const { count } = await association()
-        .from('handouts')
-        .select('*', { count: 'exact', head: true })
-        .eq('subject', subject);
-      const { text, documents } = await ask(`dispense di ${subject}`);
-      expect(count).toBeGreaterThan(documents.length);
-      expect(text).toContain(`Di ${subject} ho trovato ${count} dispense`);
-    },
-  );
 });
 
 describe('questions as they are typed', () => {
@@ -202,7 +189,6 @@ describe('whom, when and where', () => {
     async (message) => {
       const reply = await ask(message);
       expect(titles(reply)[0]).toBe('Quando sono gli esami?');
-      expect(titles(reply).join()).not.toMatch(/opzionali/i);
     },
   );
 
@@ -213,7 +199,7 @@ describe('whom, when and where', () => {
 
   it('rooms are not known, and the course’s handouts are', async () => {
     const reply = await ask('in che aula è diritto privato');
-    expect(reply.text).toMatch(/^Aule e orari delle lezioni non li so: .* Di Diritto privato/);
+    expect(reply.text).toMatch(/^Aule, orari e date degli appelli non li so: /);
     expect(titles(reply).every((title) => title.startsWith('Diritto privato'))).toBe(true);
     expect(reply.text).not.toMatch(/http|www/);
   });
@@ -223,7 +209,6 @@ describe('the language of an answer', () => {
   it.each([
     ['How do I get a scholarship?', 'it', 'en', /^(The|There|Whoever|Others)/],
     ['Come si ottiene una borsa di studio?', 'en', 'it', /bando/],
-    ['what time is it in Tokyo', 'it', 'en', /^That is not what I do/],
     ['hello', 'it', 'en', /^Hello/],
     ['ciao', 'en', 'it', /^Ciao/],
     // It could be either.

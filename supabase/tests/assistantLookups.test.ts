@@ -33,10 +33,10 @@ describe('events', () => {
     expect((await ask('cosa c’è oggi?')).text).toMatch(/«Prova oggi»/);
     await sql("delete from public.events where title = 'Prova oggi'");
     const { text, documents } = await ask('c’è qualcosa oggi?');
-    expect(text).toMatch(/^Oggi non c’è niente in programma\. Il prossimo evento è «Aperitivo/);
+    expect(text).toMatch(/^Non c’è niente in programma \(.+\)\. Il prossimo evento è «Aperitivo/);
     expect(documents[0]?.url).toMatch(/^\/#eventi-[\da-f-]{36}$/);
     expect((await ask('is anything on today?', { lang: 'en' })).text).toMatch(
-      /^Today, there is nothing on\. The next event is “Aperitivo/,
+      /^Nothing is on \(.+\)\. The next event is “Aperitivo/,
     );
   });
 
@@ -73,6 +73,7 @@ describe('destinations', () => {
       /^Mete a cui arrivi con questo punteggio: \d+ su \d+/,
     ],
     ['quanti posti ci sono a Copenhagen in magistrale?', /posti: \d+\.$/],
+    ['punteggio minimo per Zagarolo in magistrale', /^Zagarolo: non è tra le mete per magistrale/],
     [
       'posso andare in erasmus a Tartu con giurisprudenza?',
       /^Per giurisprudenza non è|non è tra le mete/,

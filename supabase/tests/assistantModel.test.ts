@@ -192,7 +192,7 @@ describe('a model', () => {
     const { secrets, requests } = await modelServer(writes(cited));
     for (const [message, type] of [
       ['xyzzy', 'not_found'],
-      ['sei un idiota', 'refused'],
+      ['quanto ho di media?', 'refused'],
       // What somebody in danger says goes nowhere else.
       ['voglio morire', 'support'],
     ]) {
@@ -243,6 +243,19 @@ describe('what a model uses', () => {
     expect(requests).toEqual([]);
   });
 
+  it('of one network is at most a quarter of the budget, and is forgotten after the day', async () => {
+    const take = (network: string) =>
+      `public.take_model_call(1000, 200, '${network}') as ${network}`;
+    const { rows } = await backend().database.sql.query(`select ${take('one')}, ${take('other')}`);
+    expect(rows).toEqual([{ one: true, other: true }]);
+    const again = await backend().database.sql.query(`select ${take('one')}`);
+    expect(again.rows).toEqual([{ one: null }]);
+    await backend().database.sql.exec(
+      "update private.model_days set day = day - 1; select public.count_model_call(0, 'answered')",
+    );
+    expect(await days()).toMatchObject([{ tokens_by_network: {} }]);
+  });
+
   it('pauses after three failures, and then one call tries again', async () => {
     const { secrets, requests } = await modelServer(responds(503, 'text/plain', ''));
     const ask = () => askAssistant(backend(), question, { secrets });
@@ -258,13 +271,15 @@ describe('what a model uses', () => {
   it('stays paused when a visitor leaves the one call that tries again', async () => {
     const { sql } = backend().database;
     await sql.exec('insert into private.model_days (tokens, failed_in_row) values (5, 3)');
-    await sql.exec("select public.take_model_call(1000, 5), public.count_model_call(0, 'left')");
+    await sql.exec(
+      "select public.take_model_call(1000, 5, 'n'), public.count_model_call(0, 'left')",
+    );
     expect(await days()).toMatchObject([{ failed_in_row: 3, paused_until: expect.anything() }]);
   });
 
   it('is within its budget from the first call of a day on', async () => {
     const { rows } = await backend().database.sql.query(
-      'select public.take_model_call(5, 10) as t',
+      "select public.take_model_call(5, 10, 'n') as t",
     );
     expect(rows).toEqual([{ t: null }]);
   });

@@ -24,12 +24,6 @@ describe('search terms', () => {
     expect(wordsFor(message)).toEqual(words);
   });
 
-  it('a number of one student need not be in a text', () => {
-    expect(searchTermsOf('voto con 26 di media')).toContainEqual(
-      expect.objectContaining({ words: ['26'], optional: true }),
-    );
-  });
-
   it('a phrase is one term, in both languages', () => {
     expect(searchTermsOf('borsa di studio')).toEqual([
       { words: ['borsa di studio', 'borsa', 'borse'], known: true },
@@ -37,13 +31,8 @@ describe('search terms', () => {
     expect(searchTermsOf('tuition fees')[0]?.words).toContain('tasse');
   });
 
-  it('a frequent word is optional, unless it is the only one', () => {
-    expect(searchTermsOf('appunti di python')).toMatchObject([
-      { optional: true },
-      { words: ['python'] },
-      {},
-    ]);
-    expect(searchTermsOf('appunti')[0]).not.toHaveProperty('optional');
+  it('words of whom it is for and in which form are left out', () => {
+    expect(wordsFor('appunti di python per studenti')).toEqual(['python']);
   });
 
   it('are few, whatever is asked', () => {
@@ -65,30 +54,14 @@ describe('the glossary', () => {
   });
 });
 
-describe('intent', () => {
+describe('whom a question asks for', () => {
   it.each([
-    ['con chi parlo per le tasse?', 'contact', 'tasse'],
-    ['Who can I talk to about fees?', 'contact', 'about fees'],
-    ['in che aula è diritto privato', 'rooms', 'diritto privato'],
-    ['Which classroom is marketing in?', 'rooms', 'marketing'],
-  ] as const)('%s: %s, topic %s', (message, kind, topic) => {
-    const intent = intentOf(message);
-    expect(intent[kind]).toBe(true);
-    expect(intent.topic).toContain(topic);
-    expect(intent.topic).not.toMatch(/\bchi\b|aula|classroom|talk/);
-  });
-
-  it.each(['Come prenoto un’aula studio?', 'Vorrei organizzare un evento in aula magna'])(
-    'no room of a lesson: %s',
-    (message) => {
-      expect(intentOf(message).rooms).toBe(false);
-    },
-  );
-
-  it('ignores who asks', () => {
-    const { topic } = intentOf('Hi! I am an exchange student, when are the exams?');
-    expect(topic).not.toContain('exchange');
-    expect(topic).toContain('exams');
+    ['con chi parlo per le tasse?', { contact: true, representatives: false }],
+    ['Who can I talk to about fees?', { contact: true, representatives: false }],
+    ['vorrei parlare con una persona', { contact: false, representatives: true }],
+    ['quando si pagano le tasse?', { contact: false, representatives: false }],
+  ])('%s', (message, intent) => {
+    expect(intentOf(message)).toEqual(intent);
   });
 });
 

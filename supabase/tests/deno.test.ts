@@ -36,6 +36,7 @@ const calls = {
   feed: { method: 'GET', body: undefined, says: '</feed>' },
   'extract-pdf-content': { method: 'POST', body: {}, says: '"processed":3' },
   'section-health': { method: 'GET', body: undefined, says: '"token":"' },
+  'open-handout': { method: 'GET', body: undefined, says: 'No such file' },
 } as const;
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
@@ -86,7 +87,7 @@ describe.each(names)('%s', (name) => {
         (response) => response.status,
         () => 0,
       );
-    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(status, { timeout: 30_000 }).toBe(name === 'open-handout' ? 400 : 200);
     expect(await (await ask()).text()).toContain(calls[name].says);
   });
 });

@@ -6,6 +6,7 @@ import { createHandler as feedback } from '../functions/assistant-feedback/handl
 import { createHandler as calendar } from '../functions/calendar/handler.ts';
 import { createHandler as extraction } from '../functions/extract-pdf-content/handler.ts';
 import { createHandler as feed } from '../functions/feed/handler.ts';
+import { createHandler as opening } from '../functions/open-handout/handler.ts';
 import { createHandler as health } from '../functions/section-health/handler.ts';
 import { freePort } from './freePort.ts';
 import { sendInvalidRequests } from './invalidRequests.ts';
@@ -49,6 +50,7 @@ it.each([
   ['feed', feed, undefined],
   ['extract-pdf-content', extraction, {}],
   ['section-health', health, undefined],
+  ['open-handout', opening, undefined],
 ] as const)(
   'is in nothing that %s returns or prints when its project is down',
   async (name, create, body) => {
@@ -64,7 +66,7 @@ it.each([
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     };
-    const response = await handle(new Request(`http://functions.invalid/${name}`, init));
+    const response = await handle(new Request(`http://functions.invalid/${name}?file=a.pdf`, init));
     expect(response.status).toBe(503);
     expect(await headersAndBody(response)).not.toContain(secretKey);
     expect(output()).toMatch(new RegExp(`^${name}: `));

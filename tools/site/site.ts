@@ -67,7 +67,7 @@ export interface ConfigChanges extends Partial<SiteConfig> {
   hasEdge?: boolean;
 }
 
-/** The demonstration's configuration for a site and its backend; pages report no health by default. */
+/** The demonstration's configuration for a site and its backend. */
 export function configFor(
   { url, publishableKey }: BackendReady,
   siteUrl: string,
@@ -75,7 +75,6 @@ export function configFor(
 ): SiteConfig {
   return {
     ...demonstration,
-    healthShare: 0,
     ...changes,
     url: siteUrl,
     marketplaceUrl: `${siteUrl}/${marketplacePage}`,

@@ -114,6 +114,7 @@ async function startSite(
     const site = await servePublished(backend, published, {
       hasEdge: true,
       healthShare: 1,
+      answerFeedback: true,
       renderer: originOf('renderer'),
     });
     stops.push(site.stop);

@@ -1,4 +1,4 @@
-import { isNote } from './transcriptLine.ts';
+import { isNote } from './transcriptWords.ts';
 
 /** A piece of text on a page: the left end of its baseline, from the page's lower left corner, in points. */
 export interface TextPiece {

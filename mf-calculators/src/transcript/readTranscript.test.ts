@@ -71,6 +71,8 @@ describe('readTranscript', () => {
     ['Arabo 1 - 6 CFU - 28/30', 'Arabo 1 6 28'],
     ['Arabo 27 9', 'Arabo 9 27'],
     ['MATEMATICA PER L’ECONOMIA  12  30 E LODE  20/06/2023', 'MATEMATICA PER L’ECONOMIA 12 31'],
+    ['Arabo\t6\tventotto', 'Arabo 6 28'],
+    ['Storia degli anni venti\t6\t28', 'Storia degli anni venti 6 28'],
     ['Analisi I 9 27', 'Analisi I 9 27'],
     ['CO2 e clima 6 28', 'CO2 e clima 6 28'],
     ['Diritto privato\t9\t28', '#1 6 28'],

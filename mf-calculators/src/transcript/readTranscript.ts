@@ -1,15 +1,8 @@
 import { normalizeText } from 'shared/search';
 import { grades, honoursGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
-import {
-  type Columns,
-  isName,
-  readCells,
-  readHeadings,
-  type TranscriptCell,
-  type TranscriptValue,
-  withoutCode,
-} from './transcriptLine.ts';
+import { type Columns, readCells, readHeadings, type TranscriptCell } from './transcriptCells.ts';
+import { isName, type TranscriptValue, withoutCode } from './transcriptWords.ts';
 
 /** Why a line could not be used. */
 type PasteProblem = 'noSubject' | 'noGrade' | 'noCfu' | 'counted';
@@ -58,11 +51,13 @@ function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
     const outside = (from: number, to: number) =>
       cells.slice(from, to).flatMap(({ before, after }) => [...before, ...after]);
     const most = Math.min(cell.after.length, maxNumbersOfName);
-    const cuts = Array.from({ length: most + 1 }, (_, index) => most - index);
+    // In a cell of its own, a name may end with a number in words.
+    const least = !isAlone && cell.after[0]?.kind === 'word' ? 1 : 0;
+    const cuts = Array.from({ length: most - least + 1 }, (_, index) => most - index);
     return cuts.flatMap((kept): Candidate[] => {
       const belongs = cell.after.slice(0, kept);
       // Of what follows a name, only plain numbers can be a part of it: "Matematica 2".
-      if (belongs.some(({ kind }) => kind !== 'number')) return [];
+      if (belongs.some(({ kind }) => kind !== 'number' && kind !== 'word')) return [];
       const end = cell.words.length - cell.after.length + kept;
       const subject = withoutCode(cell.words.slice(0, end).join(' '));
       if (!isName(subject)) return [];
@@ -95,7 +90,7 @@ interface Reading extends PastedExam {
 
 const isGrade = (value: number): boolean => grades.includes(value);
 const isCfu = (value: number): boolean => value > 0 && value <= maxCfu;
-const amounts = (values: readonly TranscriptValue[], kind: 'number' | 'cfu' | 'grade') =>
+const amounts = (values: readonly TranscriptValue[], kind: 'number' | 'cfu' | 'grade' | 'word') =>
   values.flatMap((value) => (value.kind === kind ? value.amount : []));
 const without = (list: readonly number[], value: number | undefined): number[] =>
   value !== undefined && list.includes(value) ? list.toSpliced(list.indexOf(value), 1) : [...list];
@@ -114,7 +109,10 @@ function readCandidate(candidate: Candidate, plan: PlanByName): Reading[] | Past
   const isComplete =
     [...behind, ...given].some((n) => isCfu(n) && !isGrade(n)) &&
     (behind.some(isGrade) ||
-      after.some(({ kind }) => kind === 'grade' || kind === 'honours' || kind === 'passed'));
+      after.some(
+        ({ kind }) =>
+          kind === 'grade' || kind === 'word' || kind === 'honours' || kind === 'passed',
+      ));
   if (leading.length === 1 && isComplete) numbers = without(numbers, ordinal);
   const has = (kind: TranscriptValue['kind']) => values.some((value) => value.kind === kind);
   if (has('failed')) return 'noGrade';
@@ -127,6 +125,9 @@ function readCandidate(candidate: Candidate, plan: PlanByName): Reading[] | Past
           grade,
           rest: without(numbers, grade),
         }));
+  if (gradings.length === 0) {
+    gradings.push(...amounts(values, 'word').map((grade) => ({ grade, rest: numbers })));
+  }
   // "Superato" beside a number that may be the credits.
   if (has('passed') && said.length === 0) gradings.push({ grade: 0, rest: numbers });
   if (gradings.length === 0) return 'noGrade';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'shared/runtime';
+import { siteConfig, useTranslation } from 'shared/runtime';
 import { isSameText } from 'shared/search';
 import type { Answer } from '../conversation/answer.ts';
 import type { Message } from '../conversation/conversation.ts';
@@ -31,9 +31,9 @@ export function AnswerDetails({ message, answer, onDone }: AnswerDetailsProps) {
       {isUnanswered && answer.representatives.length > 0 ? (
         <HandOver representatives={answer.representatives} />
       ) : null}
-      {withoutThumbs.has(answer.kind) ? null : (
+      {siteConfig().answerFeedback && !withoutThumbs.has(answer.kind) ? (
         <AnswerFeedback question={question} kind={answer.kind} language={message.language} />
-      )}
+      ) : null}
     </div>
   );
 }

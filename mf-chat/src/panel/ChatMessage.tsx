@@ -11,6 +11,7 @@ import {
 import { AnswerDetails } from './AnswerDetails.tsx';
 import { AnswerDocuments } from './AnswerDocuments.tsx';
 import { AnswerRepresentatives } from './AnswerRepresentatives.tsx';
+import { withoutMarkdown } from './withoutMarkdown.ts';
 
 interface ChatMessageProps {
   message: Message;
@@ -70,7 +71,7 @@ function AssistantMessage({ message, onRetry }: ChatMessageProps) {
             lang={message.language}
             className={`whitespace-pre-line wrap-break-word ${failed ? 'pt-2 text-sm text-quiet' : ''}`}
           >
-            {content}
+            {withoutMarkdown(content)}
           </p>
         ) : null}
         {failed ? <RetryQuestion messageId={message.id} onRetry={onRetry} /> : null}

@@ -1,18 +1,12 @@
 import type { CalendarEntry } from 'shared/ics-file';
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import {
-  copyText,
-  Disclosure,
-  isInAppBrowser,
-  opensCalendars,
-  PanelOption,
-  useIcsDownload,
-} from 'shared/ui';
+import { copyText, Disclosure, PanelOption, useIcsDownload } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { eventPath } from '../events/linkedEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
+import { addOptions } from './optionOrder.ts';
 
 /** The button that adds an upcoming event to a calendar; nothing for an event without a date. */
 export function AddToCalendar({ event }: { event: AssociationEvent }) {
@@ -21,7 +15,7 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
   const entry = calendarEntry(
     event,
     { registration: t('calendar.registration'), assumedEnd: t('calendar.assumedEnd') },
-    new URL(siteConfig().url).hostname,
+    siteConfig().email.split('@').pop() ?? '',
   );
   if (!entry) return null;
   // The file as the backend writes it, for readers without scripts: browsers refuse to open `data:` addresses, and
@@ -38,14 +32,19 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
       {(close) => (
         <>
           <ul>
-            {isInAppBrowser() ? (
-              <CopyPageLink path={eventPath(event.id, 'prossimi')} onDone={close} />
-            ) : null}
-            {opensCalendars() ? <Download entry={entry} onDone={close} /> : null}
-            <WebCalendarOptions links={newEventLinks(entry)} />
-            {isInAppBrowser() || opensCalendars() ? null : (
-              // On Android, a saved file goes to one of the web calendars anyway.
-              <Download entry={entry} onDone={close} />
+            {addOptions(navigator.userAgent).map(
+              (option) =>
+                ({
+                  device: <Download key={option} entry={entry} onDone={close} />,
+                  copy: (
+                    <CopyPageLink
+                      key={option}
+                      path={eventPath(event.id, 'prossimi')}
+                      onDone={close}
+                    />
+                  ),
+                  web: <WebCalendarOptions key={option} links={newEventLinks(entry)} />,
+                })[option],
             )}
           </ul>
           <p className="mx-4 mt-1.5 border-t border-hairline py-2.5 text-xs text-quiet">

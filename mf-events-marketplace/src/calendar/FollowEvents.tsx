@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import { copyText, Disclosure, opensCalendars, PanelOption } from 'shared/ui';
+import { copyText, Disclosure, PanelOption } from 'shared/ui';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { feedLinks } from './calendarLinks.ts';
+import { followOptions } from './optionOrder.ts';
 
 /** The button that subscribes a calendar to the feed of all events. */
 export function FollowEvents() {
@@ -43,19 +44,28 @@ export function FollowEvents() {
             {t('calendar.onlyDeadlines')}
           </label>
           <ul className="pt-1.5">
-            {opensCalendars() ? (
-              <PanelOption
-                label={t('calendar.device')}
-                hint={t('calendar.deviceHint')}
-                href={links.webcal}
-                onClick={close}
-              />
-            ) : null}
-            <WebCalendarOptions links={links} />
-            <PanelOption
-              label={t('calendar.copyAddress')}
-              onClick={() => void copyFeedUrl().then(close)}
-            />
+            {followOptions(navigator.userAgent).map(
+              (option) =>
+                ({
+                  device: (
+                    <PanelOption
+                      key={option}
+                      label={t('calendar.device')}
+                      hint={t('calendar.deviceHint')}
+                      href={links.webcal}
+                      onClick={close}
+                    />
+                  ),
+                  web: <WebCalendarOptions key={option} links={links} />,
+                  copy: (
+                    <PanelOption
+                      key={option}
+                      label={t('calendar.copyAddress')}
+                      onClick={() => void copyFeedUrl().then(close)}
+                    />
+                  ),
+                })[option],
+            )}
           </ul>
         </>
       )}

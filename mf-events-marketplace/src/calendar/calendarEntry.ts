@@ -33,7 +33,7 @@ function oneLine(text: string): string {
  * The calendar entry of an event: one hour from its start, with the description, the registration URL
  * and a note that the end is assumed.
  *
- * @param domain The site's, as in the calendar to follow: an event is one event whichever way it came.
+ * @param domain The association's domain, which makes the id globally unique.
  * @returns Undefined for an event without a date.
  */
 export function calendarEntry(

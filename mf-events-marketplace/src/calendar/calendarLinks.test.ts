@@ -66,10 +66,10 @@ describe('newEventLinks', () => {
   });
 
   it('truncates long details between characters', () => {
-    const long = { ...entry, details: '😀'.repeat(2000) };
+    const long = { ...entry, details: 'e\u0301'.repeat(2000) };
     const details = new URL(newEventLinks(long).google).searchParams.get('details') ?? '';
-    expect([...details]).toHaveLength(1000);
-    expect(details.endsWith('😀…')).toBe(true);
+    expect(details.length).toBeLessThanOrEqual(1000);
+    expect(details).toMatch(/^(?:e\u0301){499}…$/);
   });
 
   it('keeps any title', () => {

@@ -1,7 +1,8 @@
 import type { Language } from 'shared/contract';
 import type { CalendarEntry } from 'shared/ics-file';
+import { cutText } from 'shared/search';
 
-/** Google and Outlook reject URLs with longer details; in characters. */
+/** Google and Outlook reject URLs with longer details; in UTF-16 units. */
 const maxDetailsLength = 1000;
 
 /** Links to the prefilled new-event forms. Times are sent in UTC; Google shows them in Milan's zone. */
@@ -76,7 +77,6 @@ function htmlOf(text: string): string {
 }
 
 function truncate(details: string): string {
-  const characters = [...details];
-  if (characters.length <= maxDetailsLength) return details;
-  return `${characters.slice(0, maxDetailsLength - 1).join('')}…`;
+  const cut = cutText(details, maxDetailsLength - 1);
+  return cut === details ? details : `${cut}…`;
 }

@@ -79,14 +79,10 @@ export function EventList({ tab, linked, onShowPast }: EventListProps) {
 }
 
 function EventsSkeleton() {
-  const { t } = useTranslation('common');
   return (
     <div className="flex flex-col gap-6 pt-6">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-66 lg:h-31" />
+        <Skeleton key={row} silent={row > 1} className="h-66 lg:h-31" />
       ))}
     </div>
   );

@@ -43,12 +43,10 @@ export const GuideList = memo(function GuideList({ guides, terms, showCategory }
 
 /** As many tiles as will be rendered, each as high as a tile. */
 export function GuideListSkeleton({ count }: { count: number }) {
-  const { t } = useTranslation('common');
   return (
-    <div role="status" className={grid}>
-      <span className="sr-only">{t('loading')}</span>
+    <div className={grid}>
       {Array.from({ length: Math.min(count, pageSize) }, (_, index) => index).map((index) => (
-        <Skeleton key={index} className="h-24" />
+        <Skeleton key={index} silent={index > 0} className="h-24" />
       ))}
     </div>
   );

@@ -48,7 +48,7 @@ const noNames: ReadonlyMap<string, string> = new Map();
 function YearSkeleton() {
   return (
     <div className="flex flex-col gap-5">
-      <Skeleton className="h-11 max-w-100" />
+      <Skeleton silent className="h-11 max-w-100" />
       <FileRowsSkeleton rows={6} />
     </div>
   );

@@ -4,6 +4,7 @@ import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
+import { MailLink } from '../files/MailLink.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
@@ -100,6 +101,9 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
         <div className="flex flex-wrap gap-2">
           <FollowFeed path={path} name={name} />
           <ShareButton path={path} name={name} />
+          <MailLink subject={t('course.notesSubject', { course: name })} path={path}>
+            {t('course.sendNotes')}
+          </MailLink>
         </div>
       </div>
     </PreviewLayout>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { ExternalLink, WithoutScripts } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { useLinkInHtml } from './fileLink.ts';
+import { linkInHtml } from './fileLink.ts';
 import { useOpenFile } from './useOpenFile.ts';
 
 interface OpenButtonProps {
@@ -62,7 +62,7 @@ function FileLink({
 }: Required<Pick<OpenButtonProps, 'file' | 'className' | 'children'>>) {
   return (
     <ExternalLink
-      href={useLinkInHtml(file.url)}
+      href={linkInHtml(file.url)}
       className={className}
       fallback={<span className={className}>{children}</span>}
     >

@@ -1,12 +1,5 @@
 import { safeHref, storedObject } from 'shared/format';
-import {
-  type QueryClient,
-  queryOptions,
-  reportError,
-  siteConfig,
-  supabase,
-  useQuery,
-} from 'shared/runtime';
+import { reportError, siteConfig, supabase } from 'shared/runtime';
 
 // How a handout opens in the browser: the storage signs a link to its file at every click. The backend's way is in
 // supabase/functions/_shared/handoutLinks.ts. Nothing else knows that links are signed (e2e/checks/walls.test.ts).
@@ -61,48 +54,9 @@ function linkTo(object: string, signedUrl: string): string {
   return `${storage}${object}?${token}`;
 }
 
-/** The links in the HTML, by the file's name in the bucket. Only the renderer has them. */
-const linksInHtml = queryOptions<ReadonlyMap<string, string>>({
-  queryKey: ['handouts', 'links'],
-  enabled: false,
-  meta: { onlyInHtml: true },
-});
-
-/** The link to a file in the HTML, for readers without scripts. */
-export function useLinkInHtml(fileUrl: string | null): string | undefined {
-  const { data: links } = useQuery(linksInHtml);
+/** The link to a file in the HTML, for readers without scripts: an address that signs when it is followed. */
+export function linkInHtml(fileUrl: string | null): string | undefined {
   const object = objectOf(fileUrl);
-  return (object && links?.get(object)) ?? safeHref(fileUrl);
-}
-
-/**
- * Loads the links in the HTML, on the server only. If that fails, the HTML has the files' own URLs.
- */
-export async function loadLinksInHtml(
-  queryClient: QueryClient,
-  fileUrls: readonly (string | null)[],
-): Promise<void> {
-  const objects = fileUrls.flatMap((fileUrl) => objectOf(fileUrl) ?? []);
-  if (typeof window !== 'undefined' || objects.length === 0) return;
-  try {
-    queryClient.setQueryData(linksInHtml.queryKey, await signedLinks(objects));
-  } catch (cause) {
-    reportError({ source: 'handouts', message: 'The links could not be signed', cause });
-  }
-}
-
-/** Signed links to several files, without those that cannot be signed. */
-async function signedLinks(objects: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { storage } = await supabase();
-  const { data, error } = await storage
-    .from(siteConfig().supabase.buckets.handouts)
-    // A request's body names objects as they are, its path encoded.
-    .createSignedUrls(objects.map(decodeURIComponent), lifetimeS);
-  if (error) throw error;
-  return new Map(
-    data.flatMap(({ signedUrl }, index) => {
-      const object = objects[index];
-      return object && signedUrl ? [[object, linkTo(object, signedUrl)] as const] : [];
-    }),
-  );
+  if (object === undefined) return safeHref(fileUrl);
+  return `${siteConfig().supabase.url}/functions/v1/open-handout?file=${object}`;
 }

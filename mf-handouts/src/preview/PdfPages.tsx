@@ -47,9 +47,6 @@ export function PdfPages(props: PdfPagesProps) {
   if (!isReady) {
     return (
       <div className="p-3">
-        <p role="status" className="sr-only">
-          {t('loading')}
-        </p>
         <Skeleton className="aspect-[1/1.414] bg-surface" />
       </div>
     );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
 import { safeFileName } from '../archive/safeFileName.ts';
+import { MailLink } from '../files/MailLink.tsx';
 import type { FileFailure } from '../opening/fetchFile.ts';
 import { announceReading } from '../opening/readings.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
@@ -56,6 +57,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   if (!shown) return null;
   const { file, page } = shown;
   const open = () => void openFile(file, page);
+  const sharedPath = previewPath(listPath(file) ?? pathname, file.id, document ? reading : page);
   const download = (blob: Blob) => saveFile(blob, safeFileName(file.name, '.pdf'));
   return (
     <SidePanel
@@ -77,7 +79,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
           onShare={() =>
             void share({
               title: file.name,
-              path: previewPath(listPath(file) ?? pathname, file.id, document ? reading : page),
+              path: sharedPath,
             })
           }
           onOpen={open}
@@ -108,6 +110,14 @@ export default function PreviewPanel(props: PreviewPanelProps) {
             }}
           />
         )}
+        <p className="sticky left-0 flex justify-center pb-3">
+          <MailLink
+            subject={t('faultSubject', { file: file.name, page: reading ?? page })}
+            path={sharedPath}
+          >
+            {t('reportFault')}
+          </MailLink>
+        </p>
       </section>
       <FileSteps previous={previous} next={next} onShow={onShow} />
     </SidePanel>

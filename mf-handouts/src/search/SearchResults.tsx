@@ -5,6 +5,8 @@ import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../handoutFile.ts';
+import { useCoursesNamed } from '../names/useCoursesNamed.ts';
+import { useEnglishName } from '../names/useEnglishName.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { searchByName, searchInTexts, searchLimit } from './queries.ts';
 import { TextMatches } from './TextMatches.tsx';
@@ -20,7 +22,8 @@ interface SearchResultsProps {
 
 /** Search results among all handouts: by name and course and, below, in the text of the PDFs. */
 export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
-  const names = useQuery(searchByName(term));
+  const courses = useCoursesNamed(term);
+  const names = useQuery({ ...searchByName(term, courses), enabled: courses !== undefined });
   const texts = useQuery(searchInTexts(term));
   const named = names.data ?? [];
   // A file that matches by name is not listed again for its text.
@@ -41,7 +44,7 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
         }}
         term={term}
         isTyping={isTyping}
-        textMatches={matches?.length ?? (texts.isError ? 0 : undefined)}
+        textMatches={matches?.length ?? (texts.isError ? 'failed' : undefined)}
       />
       <TextMatches
         matches={matches}
@@ -62,13 +65,13 @@ interface NameMatchesProps {
   term: string;
   isTyping: boolean;
   /** How many files match by text; undefined while loading. */
-  textMatches: number | undefined;
+  textMatches: number | 'failed' | undefined;
 }
 
 function NameMatches(props: NameMatchesProps) {
   const { files, isPending, onRetry, term, isTyping, textMatches } = props;
   const { t } = useTranslation('handouts');
-  const hasTextMatches = textMatches !== undefined && textMatches > 0;
+  const inTexts = typeof textMatches === 'number' ? textMatches : 0;
   // "No results" is only true once both searches have finished.
   const isLoading = isPending || (files?.length === 0 && textMatches === undefined);
   return (
@@ -77,7 +80,7 @@ function NameMatches(props: NameMatchesProps) {
       className="flex flex-col gap-3 transition-opacity duration-150 aria-busy:opacity-70"
     >
       <p role="status" className="min-h-6 text-sm text-quiet tabular-nums">
-        {files && !isLoading ? <Count named={files.length} inTexts={textMatches ?? 0} /> : null}
+        {files && !isLoading ? <Count named={files.length} inTexts={inTexts} /> : null}
       </p>
       {isLoading ? <FileRowsSkeleton rows={3} /> : null}
       {!files && !isPending ? (
@@ -86,8 +89,10 @@ function NameMatches(props: NameMatchesProps) {
         </EmptyState>
       ) : null}
       {files?.length === 0 && !isLoading ? (
-        <EmptyState title={hasTextMatches ? t('home.noNames') : t('home.noResults')}>
-          {hasTextMatches ? t('home.noNamesHint', { term }) : t('home.noResultsHint', { term })}
+        <EmptyState title={textMatches === 0 ? t('home.noResults') : t('home.noNames')}>
+          {inTexts > 0
+            ? t('home.noNamesHint')
+            : textMatches === 0 && t('home.noResultsHint', { term })}
         </EmptyState>
       ) : null}
       {files && files.length > 0 ? <NamedFiles files={files} term={term} /> : null}
@@ -108,35 +113,36 @@ function Count({ named, inTexts }: { named: number; inTexts: number }) {
 }
 
 function NamedFiles({ files, term }: { files: readonly HandoutFile[]; term: string }) {
-  const { t } = useTranslation('handouts');
   return (
-    <FileRows
-      files={files}
-      row={(file) => (
-        <OpeningRow
-          key={file.id}
-          file={file}
-          facts={[
-            ...(file.year ? [t(`years.${file.year.name}`)] : []),
-            ...(namesCourse(file) ? [] : [<CourseName key="course" file={file} term={term} />]),
-          ]}
-        >
-          <FileName name={file.name} term={term} />
-        </OpeningRow>
-      )}
-    />
+    <FileRows files={files} row={(file) => <NamedFile key={file.id} file={file} term={term} />} />
+  );
+}
+
+/** English pages also show a course's English name, by which the file may have been found. */
+function NamedFile({ file, term }: { file: HandoutFile; term: string }) {
+  const { t } = useTranslation('handouts');
+  const english = useEnglishName(file.year)(file.subject);
+  const course = english ?? (namesCourse(file) ? undefined : file.subject);
+  return (
+    <OpeningRow
+      file={file}
+      facts={[
+        ...(file.year ? [t(`years.${file.year.name}`)] : []),
+        ...(course
+          ? [
+              <span key="course" lang={english ? 'en' : 'it'}>
+                <Highlighted text={course} term={term} />
+              </span>,
+            ]
+          : []),
+      ]}
+    >
+      <FileName name={file.name} term={term} />
+    </OpeningRow>
   );
 }
 
 /** Whether a file's name already contains its course, or it has none. */
 function namesCourse({ name, subject }: HandoutFile): boolean {
   return subject === '' || fileNameParts(name, subject).lead !== '';
-}
-
-function CourseName({ file, term }: { file: HandoutFile; term: string }) {
-  return (
-    <span lang="it">
-      <Highlighted text={file.subject} term={term} />
-    </span>
-  );
 }

@@ -11,16 +11,23 @@ export const searchLimit = 20;
  * The newest handouts whose course or file name contains a term. A failure is only logged.
  *
  * @param term A result of `searchTerm`, not empty.
+ * @param courses Courses that the term names in another language.
  */
-export const searchByName = (term: string) =>
+export const searchByName = (term: string, courses: readonly string[] = []) =>
   queryOptions({
-    queryKey: ['handouts', 'search', term],
+    queryKey: ['handouts', 'search', term, ...courses],
     queryFn: limitedRows((client) => {
       const pattern = literalPattern(term);
       return client
         .from('handouts')
         .select(fileColumns)
-        .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
+        .or(
+          [
+            `subject.imatch.${pattern}`,
+            `filename.imatch.${pattern}`,
+            ...courses.map((course) => `subject.imatch.^${literalPattern(course)}$`),
+          ].join(','),
+        )
         .order('uploaded_at', { ascending: false })
         .order('id')
         .limit(searchLimit);

@@ -28,7 +28,7 @@ function Year({ year }: { year: UndergraduateYear }) {
     return (
       <div className={grid}>
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
-          <Skeleton key={key} className="h-15 sm:h-30" />
+          <Skeleton key={key} silent={key !== 'first'} className="h-15 sm:h-30" />
         ))}
       </div>
     );

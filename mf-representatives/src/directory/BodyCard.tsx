@@ -113,7 +113,7 @@ interface CountProps {
 function Count({ people, failed, besideFaces }: CountProps) {
   const { t } = useTranslation('representatives');
   const unknown = people === undefined;
-  if (unknown && !failed) return <Skeleton className="h-9 w-24 md:h-15 md:w-26" />;
+  if (unknown && !failed) return <Skeleton silent className="h-9 w-24 md:h-15 md:w-26" />;
   const unit = besideFaces
     ? 'text-xs text-quiet max-md:sr-only noscript:not-sr-only'
     : 'text-xs text-quiet';

@@ -28,8 +28,10 @@ const siteConfigSchema = z.object({
   gptStoreUrl: z.optional(httpUrl),
   /** The origins of buckets that hold files instead of the project, such as a CDN's. */
   fileOrigins: z.optional(z.array(httpUrl.check(z.overwrite((url) => new URL(url).origin)))),
-  /** The share of pages that report the health of the sections' versions: 0 to 1, by default 0.1. */
+  /** The share of pages that report the health of the sections' versions: 0 to 1, by default 0. */
   healthShare: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** Whether readers may say if an answer of the assistant helped, which is sent with their question. */
+  answerFeedback: z.optional(z.boolean()),
   /** Whether feeds are files beside the pages, which `pnpm render` writes, instead of the function's answers. */
   feedFiles: z.optional(z.boolean()),
   supabase: z.object({

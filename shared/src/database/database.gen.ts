@@ -293,7 +293,7 @@ export type Database = {
             }[]
                            },
 "take_model_call":
-{ Args: { "budget": number,"expected": number }; Returns: boolean
+{ Args: { "budget": number,"expected": number,"network": string }; Returns: boolean
                            },
 "take_pdf_work":
 { Args: { "batch": number }; Returns: Json

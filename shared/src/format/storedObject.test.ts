@@ -15,6 +15,7 @@ describe('the object of a file address', () => {
     [`${folder}/appunti completi.pdf`, 'appunti%20completi.pdf'],
     [`${folder}/100%.pdf`, '100%25.pdf'],
     [`${folder}/Cosa? Prima parte.pdf`, 'Cosa%3F%20Prima%20parte.pdf'],
+    [`${folder}/Cosa? Il 100% di C#.pdf`, 'Cosa%3F%20Il%20100%25%20di%20C%23.pdf'],
     [`${folder}/C# e altro.pdf?t=1`, 'C%23%20e%20altro.pdf'],
     [`${folder}/Perch%C3%A9%3F.PDF#page=2`, 'Perch%C3%A9%3F.PDF'],
     [`${folder}/schema?t=1`, 'schema'],

@@ -12,7 +12,7 @@ export function storedObject(fileUrl: string | null, bucket: string): string | u
   const text = fileUrl?.trim() ?? '';
   if (!text.includes(bucket)) return undefined;
   const url = text.replace(/^.*?\.pdf(?=[?#]|$)/is, (name) =>
-    name.replace(/[?#]/g, encodeURIComponent),
+    name.replace(/[?#]|%(?![0-9a-f]{2})/gi, encodeURIComponent),
   );
   const path = attempt(() => new URL(url, 'https://same-site.invalid').pathname);
   const segment = path?.split('/').at(-1);

@@ -20,7 +20,11 @@ export function indexText(...texts: readonly (string | null | undefined)[]): Ind
 const withHyphens = (text: string): string =>
   [
     text,
-    ...(text.match(/\S+\u00AD\S+/g) ?? []).map((word) => word.replaceAll(softHyphen, '-')),
+    // Split, because `\S+\u00AD` takes seconds in a word of thousands of letters.
+    ...text
+      .split(/\s+/)
+      .filter((word) => word.includes(softHyphen))
+      .map((word) => word.replaceAll(softHyphen, '-')),
   ].join('\n');
 
 /** Each term costs a pass over every text, and a long question has fewer significant words. */

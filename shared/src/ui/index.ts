@@ -12,7 +12,7 @@ export { ExternalLink } from './ExternalLink.tsx';
 export { FollowFeed } from './FollowFeed.tsx';
 export { Highlighted } from './Highlighted.tsx';
 export { Icon, type IconName, iconNames, LineDrawing } from './Icon.tsx';
-export { isInAppBrowser, opensCalendars } from './inAppBrowser.ts';
+export { isAndroid, isInAppBrowser } from './inAppBrowser.ts';
 export { type LazyModule, lazyModule, useLazyModule } from './lazyModule.ts';
 export { NumberField } from './NumberField.tsx';
 export { openTab, saveFile, savesFiles } from './outsideThePage.ts';

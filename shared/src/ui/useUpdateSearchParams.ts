@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'shared/runtime';
-import { covering } from './covering.ts';
+import { decodePathSegment } from '../format/decodePathSegment.ts';
 
 interface ChangeOptions {
   /** Whether the history entry is replaced; otherwise Back undoes the change. */
@@ -23,20 +23,21 @@ export function useUpdateSearchParams() {
       { replace, state, anchor = '' }: ChangeOptions,
     ) => {
       // The rendered location may be outdated and would undo a recent change.
-      const { pathname, search, hash } = window.location;
-      const { usr, key = 'default' } = window.history.state ?? {};
+      const { pathname, search } = window.location;
+      const hash = window.location.hash || anchor;
       const params = new URLSearchParams(search);
       change(params);
-      // The scroll position of a covered page stays; else the router would scroll to the hash.
-      const covered = covering({ key, pathname, search, hash, state: usr });
+      // The router would scroll to an element on every change, so its hash is set afterwards.
+      const isAnchor = document.getElementById(decodePathSegment(hash.slice(1))) !== null;
+      const kept = replace ? window.history.state?.usr : undefined;
       await navigate(
-        { search: params.toString(), hash: hash || anchor },
-        {
-          replace,
-          preventScrollReset: true,
-          state: { ...(replace ? usr : {}), ...covered, ...state, keepsScroll: true },
-        },
+        { search: params.toString(), hash: isAnchor ? '' : hash },
+        { replace, preventScrollReset: true, state: { ...kept, ...state, keepsScroll: true } },
       );
+      if (hash !== '' && window.location.hash === '' && window.location.pathname === pathname) {
+        const url = `${pathname}${window.location.search}${hash}`;
+        window.history.replaceState(window.history.state, '', url);
+      }
     },
     [navigate],
   );

@@ -6,16 +6,24 @@ interface PrivacyTextProps {
   onForgotten?: () => void;
 }
 
-/** The privacy policy. Its text is Italian in both languages; the note is translated. */
+/**
+ * The privacy policy, about correspondence, in Italian; above it, translated, a note about the site, which says of
+ * what it sends only what its configuration switches on.
+ */
 export function PrivacyText({ onForgotten }: PrivacyTextProps) {
   const { t } = useTranslation('privacy');
-  const { association, email, address } = siteConfig();
+  const { association, email, address, healthShare, answerFeedback } = siteConfig();
   const owner = `${association}, ${address.slice(1).join(', ')}`;
   return (
     <div className="flex max-w-measure flex-col gap-4">
       <section className="rounded-card border border-hairline bg-surface p-5">
         <h3 className="pb-1 font-semibold">{t('noteTitle')}</h3>
-        <p>{t('note')}</p>
+        <div className="flex flex-col gap-2">
+          <p>{t('note')}</p>
+          {healthShare ? <p>{t('health')}</p> : null}
+          <p>{t('assistant')}</p>
+          {answerFeedback ? <p>{t('opinions')}</p> : null}
+        </div>
         <ForgetButton onForgotten={onForgotten} />
       </section>
       <div lang="it" className="flex flex-col gap-4">
@@ -30,10 +38,10 @@ export function PrivacyText({ onForgotten }: PrivacyTextProps) {
         </p>
         <h3 className="text-lg font-semibold">Quali dati, e perché</h3>
         <p>
-          Trattiamo soltanto i dati che ci mandi tu: il tuo indirizzo e ciò che scrivi quando ci
-          contatti. Li usiamo per risponderti, sulla base del tuo consenso e del nostro legittimo
-          interesse a dare seguito alle richieste (articolo 6 del Regolamento UE 2016/679, GDPR).
-          Non li vendiamo e non li comunichiamo a terzi, salvo obblighi di legge.
+          Quando ci scrivi trattiamo soltanto il tuo indirizzo e ciò che contiene il messaggio. Li
+          usiamo per risponderti, sulla base del tuo consenso e del nostro legittimo interesse a
+          dare seguito alle richieste (articolo 6 del Regolamento UE 2016/679, GDPR). Non li
+          vendiamo e non li comunichiamo a terzi, salvo obblighi di legge.
         </p>
         <h3 className="text-lg font-semibold">Per quanto tempo</h3>
         <p>

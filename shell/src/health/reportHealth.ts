@@ -6,12 +6,9 @@ import { overridden } from '../federation/overrides.ts';
 import { currentRegistry } from '../federation/registry.ts';
 import { whenIdle } from '../loading/idleLoading.ts';
 
-/** The share of pages that report, where the configuration names none. */
-const defaultShare = 0.1;
-
 /**
- * Starts health reports once the page is idle, so that they delay nothing that visitors see. A share of the
- * pages reports, and all of them while a section or the shell has a canary. None does where the browser sends
+ * Starts health reports once the page is idle, so that they delay nothing that visitors see. Where the
+ * configuration switches them on, a share of the pages reports, and all of them while a section or the shell has a canary. None does where the browser sends
  * Global Privacy Control, or in a tab with an override.
  */
 export function reportHealth(): void {
@@ -22,8 +19,9 @@ export function reportHealth(): void {
 }
 
 async function startReports(): Promise<void> {
-  if (hasPrivacyControl() || overridden().length > 0) return;
-  if (Math.random() >= (await shareOf(await currentRegistry()))) return;
+  const { healthShare } = siteConfig();
+  if (!healthShare || hasPrivacyControl() || overridden().length > 0) return;
+  if (Math.random() >= (await shareOf(healthShare, await currentRegistry()))) return;
   await (await import('./startReports.ts')).startReports();
 }
 
@@ -36,9 +34,7 @@ function hasPrivacyControl(): boolean {
  * All pages in which versions are compared have the same share. A page that runs because another version failed
  * does not raise it: the failed version's rate would look too high.
  */
-async function shareOf({ remotes }: Registry): Promise<number> {
-  const share = siteConfig().healthShare ?? defaultShare;
-  if (share === 0) return 0;
+async function shareOf(share: number, { remotes }: Registry): Promise<number> {
   const isOnTrial = remoteNames.some((name) => remotes.get(name)?.canary);
   return isOnTrial || (await hasShellCanary()) ? 1 : share;
 }

@@ -23,8 +23,8 @@ export function ResultNotes({ typed, isWaiting, pending, failures, found }: Resu
     <>
       {found === 0 && isWaiting && !isBlank ? (
         <div className="flex shrink-0 flex-col gap-2 px-5 py-4">
-          <Skeleton className="h-11" />
-          <Skeleton className="h-11" />
+          <Skeleton silent className="h-11" />
+          <Skeleton silent className="h-11" />
         </div>
       ) : null}
       <p role="status" className={isSlow && !isBlank ? note : 'sr-only'}>

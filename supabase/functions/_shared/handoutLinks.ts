@@ -56,14 +56,14 @@ function encoded(signedURL: string): string {
 }
 
 /**
- * The bucket and name of a file in the project's storage, as its URL has them, but with `?` and `#` encoded, which the
- * storage allows in names: what is before `.pdf` is the name, what is after it a query.
+ * The bucket and name of a file in the project's storage, as its URL has them, but with `?`, `#` and a lone `%` encoded,
+ * which may be part of a name: what is before `.pdf` is the name, what is after it a query.
  */
 export function storedPath(url: string): string | undefined {
   const [, rest = ''] =
     /\/storage\/v1\/object\/(?:public|sign|authenticated)\/(.+)$/s.exec(url) ?? [];
   const [path = ''] = /^.*?\.pdf(?=[?#]|$)/is.exec(rest) ?? /^[^?#]*/.exec(rest) ?? [];
-  return path.replace(/[?#]/g, encodeURIComponent) || undefined;
+  return path.replace(/[?#]|%(?![0-9a-f]{2})/gi, encodeURIComponent) || undefined;
 }
 
 /** Whether a link expires: Studio's "Get URL" of a private bucket gives such links. */

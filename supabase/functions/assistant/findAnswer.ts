@@ -11,7 +11,6 @@ import { emptyReply, type Reply } from './reply.ts';
 import type { Tier } from './search/certainty.ts';
 import { searchTermsOf } from './search/searchTerms.ts';
 import { isInDanger } from './understanding/danger.ts';
-import { isFollowUp } from './understanding/intent.ts';
 import { refusalOf } from './understanding/refusals.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
 import { say } from './writing/texts.ts';
@@ -55,7 +54,7 @@ const withCare = (lang: Language, ...texts: readonly string[]) =>
 async function write(
   sources: Sources,
   question: Question,
-  { answer, text, isCarriedOver, content, ranked, unknown }: Awaited<ReturnType<typeof interpret>>,
+  { answer, text, isCarriedOver, content, ranked }: Awaited<ReturnType<typeof interpret>>,
 ): Promise<Reply> {
   const { message, context } = question;
   const { lang, path, previous } = context;
@@ -76,11 +75,10 @@ async function write(
   const tier = read === undefined ? answer.tier : movedTier(answer.tier, read.text, offered.length);
   if (tier === 'none') {
     await countUnanswered(sources, question, 'not_found');
-    const reason =
-      searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
+    const reason = searchTermsOf(message).length > 0 ? 'unknown' : 'unclear';
     return {
       ...common,
-      text: withCare(lang, say(lang, unknown ?? reason)),
+      text: withCare(lang, say(lang, reason)),
       type: 'not_found',
       representatives: contacts(),
       fallback: true,

@@ -2,7 +2,7 @@ import { type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { defaultLanguage } from '../_shared/languages.ts';
 import { projectApi } from '../_shared/projectApi.ts';
-import { rateLimiter } from '../_shared/rateLimit.ts';
+import { networkOf, rateLimiter, sha256Hex } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -17,15 +17,21 @@ export function createHandler(environment: Environment): Handler {
   const secondsToWait = rateLimiter('assistant', environment, project, api);
   const settings = readModelSettings(environment);
 
-  const answer = (question: Question, onClaim: (text: string) => void, signal: AbortSignal) =>
-    findAnswer(
-      {
-        api,
-        handoutsBucket: project.handoutsBucket,
-        model: settings && { settings, onClaim, signal },
-      },
-      question,
-    );
+  const answer = async (
+    request: Request,
+    question: Question,
+    onClaim: (text: string) => void,
+    signal: AbortSignal,
+  ) => {
+    const network = await networkOf(request.headers, project.edgeSecrets);
+    const model = settings && {
+      settings,
+      onClaim,
+      signal,
+      network: await sha256Hex(`${project.serviceKey}|${network}`, 16),
+    };
+    return findAnswer({ api, handoutsBucket: project.handoutsBucket, model }, question);
+  };
   const failed = (error: unknown, { context: { lang } }: Question) => {
     console.error('assistant:', error instanceof Error ? error.message : error);
     return errorReply(say(lang, 'failed'), lang, 'The assistant is not available');
@@ -59,10 +65,10 @@ export function createHandler(environment: Environment): Handler {
       // Without a model nothing takes long enough to be worth a stream.
       if (settings && request.headers.get('accept')?.includes('text/event-stream')) {
         return streamedReply((onClaim, signal) =>
-          answer(question, onClaim, signal).catch((error) => failed(error, question)),
+          answer(request, question, onClaim, signal).catch((error) => failed(error, question)),
         );
       }
-      return Response.json(await answer(question, () => {}, request.signal));
+      return Response.json(await answer(request, question, () => {}, request.signal));
     } catch (error) {
       return Response.json(failed(error, question), { status: 503 });
     }

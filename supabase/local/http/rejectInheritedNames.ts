@@ -6,7 +6,7 @@ const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object
 /**
  * The REST layer collects filters in plain objects, so `?__proto__=eq.1` would add `$eq` to every object of
  * this process, and every later request would fail. No column has such a name. Operators are looked up in the
- * same way. See `docs/upstream/supabase-lite-prototype-pollution.md`.
+ * same way. `@supabase/lite` 0.10.0 does not know it yet.
  */
 export const rejectInheritedNames: MiddlewareHandler = async ({ req: { raw } }, next) => {
   for (const [name, filter] of new URL(raw.url).searchParams) {

@@ -5,7 +5,7 @@ import { followUpOf } from '../understanding/followUp.ts';
 import { decompositionsOf } from '../understanding/subQuestions.ts';
 import { say } from '../writing/texts.ts';
 import type { Answer } from './answer.ts';
-import { type Answered, answerOne, resultOf, suggest } from './answerOne.ts';
+import { type Answered, answerOne } from './answerOne.ts';
 import type { Sources } from './replyParts.ts';
 
 /** How a question was understood, and what answers it best. */
@@ -34,46 +34,30 @@ export async function interpret(
     known.set(text, answered);
     return answered;
   };
-  const followUp = isOn('followUps') ? followUpOf(message, previous) : undefined;
-  if (followUp === undefined) {
+  const followUp =
+    previous !== undefined && isOn('followUps') ? followUpOf(message, previous) : undefined;
+  if (previous === undefined || followUp === undefined) {
     const whole = await one(message);
     const parts = isOn('twoQuestions') ? await bestSplit(one, message, whole) : undefined;
     return { ...whole, answer: parts ?? whole.answer, text: message, isCarriedOver: false };
-  }
-  if (followUp.result !== undefined) {
-    const before = await one(followUp.previous);
-    const answer = resultOf(before, followUp.result, lang);
-    // The question before stays the one that is asked, so that "e la terza?" can follow.
-    if (answer !== undefined)
-      return { ...before, answer, text: followUp.previous, isCarriedOver: true };
   }
   const [alone, rewritten] = await Promise.all([
     followUp.isCertain ? undefined : one(message),
     one(followUp.rewritten),
   ]);
+  const asTyped = { text: message, isCarriedOver: false };
   if (alone !== undefined && rewritten.answer.certainty <= alone.answer.certainty + minGain)
-    return { ...alone, text: message, isCarriedOver: false };
-  const common = { text: followUp.rewritten, isCarriedOver: true };
-  const before = await one(followUp.previous);
-  // A follow-up that is not understood may still be answered by what answered the question before.
-  if (followUp.goesOn && rewritten.answer.tier === 'none' && before.answer.tier === 'answer')
-    return {
-      ...before,
-      ...common,
-      answer: suggest(
-        before.ranked,
-        { terms: before.content?.terms ?? [], message: followUp.rewritten, lang },
-        before.answer.certainty,
-      ),
-    };
-  if (before.answer.text !== rewritten.answer.text) return { ...rewritten, ...common };
+    return { ...alone, ...asTyped };
+  const together = { ...rewritten, text: followUp.rewritten, isCarriedOver: true };
+  const before = await one(previous);
+  if (before.answer.text !== rewritten.answer.text) return together;
   // A new aspect outweighs the old topic: its own answer comes before the same one again.
   const own = alone ?? (rewritten.ranked.length > 0 ? await one(message) : undefined);
   const leadsTo = own?.answer.documents[0]?.title;
   const isSameTopic = rewritten.answer.documents.some(({ title }) => title === leadsTo);
   if (own !== undefined && (isSameTopic || (alone !== undefined && own.answer.tier === 'answer')))
-    return { ...own, text: message, isCarriedOver: false };
-  return { ...rewritten, ...common, answer: repeated(rewritten.answer, lang) };
+    return { ...own, ...asTyped };
+  return { ...together, answer: repeated(rewritten.answer, lang) };
 }
 
 /** Says that an answer is the one that was just given. */
@@ -95,16 +79,15 @@ async function bestSplit(
     .slice(0, maxSplits);
   const read = await Promise.all(
     splits.map(async ({ parts, independent }) => {
-      const [first, second] = await Promise.all([one(parts[0]), one(parts[1])]);
-      return { first: first.answer, second: second.answer, independent };
+      const [first, second] = await Promise.all(
+        parts.map(async (part) => (await one(part)).answer),
+      );
+      return first !== undefined && second !== undefined && areTwo(first, second, independent)
+        ? [combine(first, second)]
+        : [];
     }),
   );
-  const least = ({ first, second }: (typeof read)[number]) =>
-    Math.min(first.certainty, second.certainty);
-  const best = read
-    .filter(({ first, second, independent }) => areTwo(first, second, independent))
-    .sort((a, b) => least(b) - least(a))[0];
-  return best === undefined ? undefined : combine(best.first, best.second);
+  return read.flat().sort((a, b) => b.certainty - a.certainty)[0];
 }
 
 function areTwo(first: Answer, second: Answer, independent: boolean): boolean {

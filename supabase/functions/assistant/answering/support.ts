@@ -2,8 +2,7 @@ import { contactsFor } from '../lookups/people.ts';
 import type { Question } from '../question.ts';
 import { emptyReply, type Reply } from '../reply.ts';
 import { searchContent } from '../search/searchContent.ts';
-import { answerOf } from '../writing/labels.ts';
-import { say } from '../writing/texts.ts';
+import { answerOf, say } from '../writing/texts.ts';
 import { replyDocuments, replyPerson, type Sources } from './replyParts.ts';
 
 const counselling = ['sportello di ascolto', 'supporto psicologico', 'counselling', 'psicologi'];

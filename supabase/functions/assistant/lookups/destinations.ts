@@ -4,8 +4,7 @@ import type { Language } from '../../_shared/languages.ts';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
-import { isOptional } from '../search/searchTerms.ts';
-import { entryAt } from '../words/glossary.ts';
+import { entryAt, meanings } from '../words/glossary.ts';
 import { placeAt } from '../words/places.ts';
 import { say } from '../writing/texts.ts';
 import {
@@ -43,21 +42,18 @@ const asks = {
   language: /\b(lingua|linguistic\w+|language|certificat\w+|ielts|toefl|[abc][12])\b/,
   requirements: /\b(requisit\w+|requirement\w*|esami richiesti)\b/,
 };
-type Aspect = keyof typeof asks;
+const aspectNames = ['score', 'list', 'slots', 'language', 'requirements'] as const;
 /** What a column of the tables says of one university. */
-type Detail = 'slots' | 'language' | 'requirements';
-const isDetail = (aspect: Aspect): aspect is Detail => aspect !== 'score' && aspect !== 'list';
+const details = ['slots', 'language', 'requirements'] as const;
 
 const exchangeWord =
   /\b(exchange|erasmus|scambi?o?|mobilita|andare|partire|abroad|estero|triennal\w*|magistral\w*|giuri\w*|bachelor|master|msc|undergraduate|law|legge)\b/;
-
-/** Whether a word names something besides the place, the exchange and what is asked of them. */
-function isTopic(word: string, places: readonly PlaceFound[]): boolean {
-  if (questionWords.has(word) || isOptional(word) || exchangeWord.test(word)) return false;
-  if (Object.values(asks).some((pattern) => pattern.test(word))) return false;
-  if (places.some(({ typed }) => typed.split(' ').includes(word))) return false;
-  return entryAt([word], 0) !== undefined;
-}
+const calculator =
+  /\bcalcolator\w+|\bcalculators?\b|\b(calcolare|calcolo|calculate|work out) (il|la|my|the)\b/;
+/** Without one of them, a programme and an unknown name ask of a master's degree elsewhere. */
+const exchangeOnly =
+  /\b(exchange|erasmus|scambio|mobilita|mete?|destination\w*|destinazion\w+|punteggio|score)\b/;
+const institution = /^(uni|universit\w+|ateneo|student\w*)$/;
 
 const maxListed = 5;
 /** A word in the names of more universities than this names none: "university", "business", "school". */
@@ -77,21 +73,27 @@ export async function answerWithDestinations(
   const words = tokenize(question);
   const places = placesIn(words);
   const programme = programmeOf(message, path);
-  const aspects = (Object.keys(asks) as Aspect[]).filter((each) => asks[each].test(question));
-  const score = scoreIn(question);
-  // A place beside other words is one of a visa, of costs or of rooms.
-  const asksMore = words.some((word) => isTopic(word, places));
-  const areAsked = aspects.some((each) => each !== 'language' && each !== 'requirements');
-  if (asksMore && aspects.length === 0) return undefined;
+  const aspects = aspectNames.filter((each) => asks[each].test(question));
+  const score = numberIn(question, ...scales.means) ?? numberIn(question, ...scales.points);
+  const others = words.filter(
+    (word) =>
+      !questionWords.has(word) &&
+      !exchangeWord.test(word) &&
+      !institution.test(word) &&
+      !aspectNames.some((each) => asks[each].test(word)) &&
+      !places.some(({ typed }) => typed.split(' ').includes(word)),
+  );
   const isComparison = places.length > 1 || (places.length > 0 && score !== undefined);
-  if (
-    aspects.length === 0 &&
-    programme === undefined &&
-    !isComparison &&
-    !exchangeWord.test(question)
-  )
-    return undefined;
+  // A place beside other words is one of a visa, of costs or of rooms.
+  const asksMore = others.some((word) => entryAt([word], 0) !== undefined);
+  const isAbroad = exchangeWord.test(question) || programme !== undefined;
+  if (aspects.length === 0 && (asksMore || !(isAbroad || isComparison))) return undefined;
 
+  if (calculator.test(question) && aspects.includes('score') && isAbroad)
+    return fromTable({
+      text: say(lang, 'exchangeScore'),
+      documents: calculatorsOf(programme === undefined ? programmeNames : [programme], lang),
+    });
   const all = destinations.parse(await api.call('exchange_destinations', {}));
   const wide = places.flatMap(({ kind, typed }) => (kind === 'city' ? [] : typed.split(' ')));
   const named = namedIn(
@@ -101,29 +103,41 @@ export async function answerWithDestinations(
   const isCity = places.some(({ kind }) => kind === 'city');
   const isOne = named.length > 0 || (isCity && programme !== undefined);
   // Languages and requirements are a university's own.
-  if (!areAsked && aspects.length > 0 && !isOne) return undefined;
+  const areListed = aspects.some((each) => each !== 'language' && each !== 'requirements');
+  if (!areListed && aspects.length > 0 && !isOne) return undefined;
   const there = places.length > 0 ? all.filter(isAnyOf(places)) : [];
   const candidates = named.length > 0 ? named : there;
   const ofProgramme = (each: Destination) =>
     programme === undefined || each.programme === programme;
-  const documents = calculatorsFor(programme, candidates, lang);
   const respond = (written: string) =>
-    fromTable({ text: written, documents, rows: candidates.filter(ofProgramme) });
+    fromTable({
+      text: written,
+      documents: calculatorsOf(
+        programme === undefined
+          ? programmeNames.filter((each) => candidates.some((row) => row.programme === each))
+          : [programme],
+        lang,
+      ),
+      rows: candidates.filter(ofProgramme),
+    });
 
   if (candidates.length === 0) {
-    if (places.length > 0 && (aspects.length > 0 || programme !== undefined))
-      return respond(
-        programme === undefined
-          ? say(lang, 'notThere', { places: placeNames(places, message) })
-          : say(lang, 'notThereIn', {
-              places: placeNames(places, message),
-              programme: say(lang, programme),
-            }),
-      );
-    const reached = score !== undefined && (asks.list.test(question) || asks.score.test(question));
-    return reached && programme !== undefined
-      ? respond(reachedText(all.filter(ofProgramme), score, lang))
-      : undefined;
+    const asksForList = asks.list.test(question) || asks.score.test(question);
+    if (places.length === 0 && score !== undefined && asksForList && programme !== undefined)
+      return respond(reachedText(all.filter(ofProgramme), score, lang));
+    const unknown =
+      places.length > 0 ? places.map(({ typed }) => typed) : unknownIn(others, question);
+    const isAsked =
+      places.length > 0
+        ? aspects.length > 0 || programme !== undefined
+        : areListed && exchangeOnly.test(question) && !asksMore;
+    if (unknown.length === 0 || !isAsked) return undefined;
+    const names = unknown.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(', ');
+    return respond(
+      programme === undefined
+        ? say(lang, 'notThere', { places: names })
+        : say(lang, 'notThereIn', { places: names, programme: say(lang, programme) }),
+    );
   }
   const found = candidates.filter(ofProgramme);
   if (found.length === 0)
@@ -131,11 +145,31 @@ export async function answerWithDestinations(
       `${say(lang, 'notIn', { programme: say(lang, programme ?? 'triennale') })} ${listText(candidates, lang)}`,
     );
   if (score !== undefined) return respond(reachedText(found, score, lang));
-  const aspect = aspects.find(isDetail);
-  if (aspect !== undefined && found.length <= maxListed)
-    return respond(found.map((each) => detailText(each, aspect, lang)).join(' '));
-  return respond(listText(found, lang));
+  const detail = details.find((each) => aspects.includes(each));
+  return respond(
+    detail !== undefined && found.length <= maxListed
+      ? found.map((each) => detailText(each, detail, lang)).join(' ')
+      : listText(found, lang),
+  );
 }
+
+const calculatorsOf = (asked: readonly Programme[], lang: Language) =>
+  asked.map((each) => ({
+    ...calculatorLink(programmes[each].calculator),
+    tag: say(lang, 'calculators'),
+  }));
+
+/** Names after a preposition that neither the glossary nor the tables know: "a Harvard". */
+const unknownIn = (words: readonly string[], question: string) =>
+  words.filter(
+    (word) =>
+      !meanings.has(word) &&
+      entryAt([word], 0) === undefined &&
+      new RegExp(`\\b(a|ad|alla|in|per|at|to|for)\\s+(?:(?:the|la)\\s+)?${word}\\b`).test(
+        question,
+      ) &&
+      !/\d/.test(word),
+  );
 
 type PlaceFound = NonNullable<ReturnType<typeof placeAt>>;
 
@@ -166,28 +200,24 @@ const isAnyOf =
  * names means those of which the question has the most: "new york" is not York.
  */
 function namedIn(words: readonly string[], all: readonly Destination[]): Destination[] {
-  const counts = new Map<string, Set<string>>();
-  for (const { name } of all)
-    for (const key of keysOf(name)) counts.set(key, (counts.get(key) ?? new Set()).add(name));
-  const telling = new Set(
-    words.filter(
-      (word) =>
-        word.length >= 3 &&
-        !questionWords.has(word) &&
-        !exchangeWord.test(word) &&
-        entryAt([word], 0) === undefined &&
-        (counts.get(word)?.size ?? 0) <= maxNamed,
-    ),
+  const names = new Map(all.map(({ name }) => [name, keysOf(name)]));
+  const telling = words.filter(
+    (word) =>
+      word.length >= 3 &&
+      !questionWords.has(word) &&
+      !exchangeWord.test(word) &&
+      entryAt([word], 0) === undefined &&
+      [...names.values()].filter((keys) => keys.has(word)).length <= maxNamed,
   );
-  const matches = all.map((each) => ({
-    each,
-    found: [...keysOf(each.name)].filter((key) => telling.has(key)),
-  }));
-  const most = (key: string) =>
-    Math.max(...matches.map(({ found }) => (found.includes(key) ? found.length : 0)));
-  return matches
-    .filter(({ found }) => found.some((key) => found.length === most(key)))
-    .map(({ each }) => each);
+  const found = new Map(
+    [...names].map(([name, keys]) => [name, telling.filter((word) => keys.has(word))]),
+  );
+  const most = (word: string) =>
+    Math.max(...[...found.values()].map((its) => (its.includes(word) ? its.length : 0)));
+  return all.filter(({ name }) => {
+    const its = found.get(name) ?? [];
+    return its.some((word) => its.length === most(word));
+  });
 }
 
 /** The words of a university's name, and its initials: "New York University" is NYU. */
@@ -201,10 +231,6 @@ const scoreValue = (score: string | null) => {
   const value = Number((score ?? '').trim().replace(',', '.'));
   return score === null || Number.isNaN(value) ? undefined : value;
 };
-
-/** The score that the question gives, on the scale of one of the programmes. */
-const scoreIn = (question: string): number | undefined =>
-  numberIn(question, ...scales.means) ?? numberIn(question, ...scales.points);
 
 const isOnScale = ({ programme }: Destination, score: number) =>
   (programme === 'magistrale') === score >= scales.points[0];
@@ -242,33 +268,8 @@ function listText(rows: readonly Destination[], lang: Language): string {
 const scoreText = (score: string | null, lang: Language) =>
   score === null ? say(lang, 'noScore') : score.trim().replace(/[.,]/, lang === 'it' ? ',' : '.');
 
-function detailText(row: Destination, aspect: Detail, lang: Language): string {
-  const details = { ...row, slots: row.slots ?? /\d+(?= posti)/.exec(row.notes ?? '')?.[0] };
+function detailText(row: Destination, detail: (typeof details)[number], lang: Language): string {
+  const known = { ...row, slots: row.slots ?? /\d+(?= posti)/.exec(row.notes ?? '')?.[0] };
   const name = `${row.name} (${say(lang, row.programme)})`;
-  return say(lang, aspect, { name, value: details[aspect] ?? say(lang, 'notInTable') });
+  return say(lang, detail, { name, value: known[detail] ?? say(lang, 'notInTable') });
 }
-
-function calculatorsFor(
-  programme: Programme | undefined,
-  found: readonly Destination[],
-  lang: Language,
-) {
-  const asked =
-    programme === undefined
-      ? programmeNames.filter((each) => found.some((row) => row.programme === each))
-      : [programme];
-  return asked.map((each) => ({
-    ...calculatorLink(programmes[each].calculator),
-    tag: say(lang, 'calculators'),
-  }));
-}
-
-/** The places as they were typed. */
-const placeNames = (places: readonly PlaceFound[], message: string) =>
-  places
-    .map(({ typed }) => {
-      const start = normalizeText(message).indexOf(typed);
-      const written = message.slice(start, start + typed.length);
-      return start < 0 ? typed : written.charAt(0).toUpperCase() + written.slice(1);
-    })
-    .join(', ');

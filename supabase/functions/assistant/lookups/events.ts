@@ -7,7 +7,7 @@ import { isOn } from '../parts.ts';
 import { searchTermsOf } from '../search/searchTerms.ts';
 import { placeAt } from '../words/places.ts';
 import { say } from '../writing/texts.ts';
-import { inMilan, type TimeWindow, timeWindowOf, withoutDays } from './timeWindow.ts';
+import { dayInMilan, daysText, type TimeWindow, timeWindowOf, withoutDays } from './timeWindow.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -20,12 +20,12 @@ const social = wordSet(
 );
 /** They name neither a topic nor a place: who organises, times of day, and what is liked. */
 const noTopic = wordSet(
-  'associazione associazioni association universita university uni ateneo campus fuori sede insieme sera serata mattina pomeriggio notte lezione lezioni evening night afternoon morning class classes coming scheduled planned futuri futuro elenco lista list bello bella belli belle carino carina divertente divertenti interessante interessanti figo nice fun cool interesting exciting new nuovo nuova novita',
+  'associazione associazioni association universita university uni ateneo campus fuori sede insieme sera serata mattina pomeriggio notte lezione lezioni evening night afternoon morning class classes coming scheduled planned futuri futuro elenco lista list bello bella belli belle carino carina divertente divertenti interessante interessanti figo giorno giorni data date settimana mese day days week month nice fun cool interesting exciting new nuovo nuova novita',
 );
 /** "Anything in the aula magna?" asks for whatever there is. */
 const openQuestion =
   /\b(si fa|fate|organizzate) (qualcosa|qualche cosa|niente|nulla)\b|\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\b(c'e|ce) (qualcosa|qlc|qualche cosa|niente|nulla)\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do|in|at)\b|^\W*(anything|something|qualcosa)\b|\b(annullat|rinviat|cancelled|canceled|called off)/;
-/** What is asked of an event: whether to register, and whether it takes place. */
+/** Whether to register, and whether it takes place, is asked of an event and names none. */
 const registration =
   /\b(iscri\w+|registr\w+|prenot\w+|sign(ing)? up|book|posto|biglietto|ticket|annullat\w*|rinviat\w*|cancell?ed)\b/;
 
@@ -50,7 +50,6 @@ const minTopic = 0.5;
 const maxListed = 4;
 /** In characters, for a model. */
 const maxDescription = 400;
-const eveningStartHour = 17;
 
 /** Whether a message has a word for events. */
 export const namesEvents = (words: readonly string[]) =>
@@ -67,34 +66,27 @@ export async function answerWithEvents(
   const text = normalizeText(message);
   const words = tokenize(text);
   const window = timeWindowOf(message, now);
-  const isSocial = words.some((word) => social.has(word));
-  const asksForAny = words.some((word) => anyEvent.has(word));
   // "Anything in Africa?" asks for destinations.
-  const isAbroad = words.some((_, index) => placeAt(words, index) !== undefined);
-  const isOpen = openQuestion.test(text) && !isAbroad;
-  if (!isSocial && !asksForAny && !isOpen && window === undefined) return undefined;
-  const topic = topicOf(message);
+  const isOpen =
+    openQuestion.test(text) && words.every((_, index) => placeAt(words, index) === undefined);
+  const isAsked = isOpen || namesEvents(words);
+  if (!isAsked && window === undefined) return undefined;
+  const topic = topicOf(message, words);
+  if (topic.length === 0 && !isAsked) return undefined;
   const upcoming = await eventsFrom(api, now);
-  const namesEvent = asksForAny || isSocial || isOpen;
-  const about = topic.length === 0 ? [] : mostAbout(topic, upcoming, namesEvent ? minTopic : 1);
   // Without a word for events, a day and all of a topic ask for one: "calcetto sabato?"
-  const isAbout = about.length > 0;
-  if (!isAbout && !(topic.length === 0 && namesEvent)) return undefined;
-  const ofKind = isAbout
-    ? about
-    : isSocial
-      ? upcoming.filter((event) => wordsOf(event).some((word) => social.has(word)))
-      : upcoming;
-  const found =
-    window === undefined ? ofKind : ofKind.filter(({ start }) => isWithin(window, start));
-  const planned = found.filter(({ status }) => status === 'upcoming');
-  const next = ofKind.find(({ status }) => status === 'upcoming');
-  const shown = planned.length > 0 ? planned.slice(0, maxListed) : next === undefined ? [] : [next];
+  const about = mostAbout(topic, upcoming, isAsked ? minTopic : 1);
+  if (about.length === 0 && topic.length > 0) return undefined;
+  const found = window === undefined ? about : about.filter(({ start }) => isWithin(window, start));
+  const planned = found.filter(isPlanned);
+  const shown =
+    planned.length > 0 ? planned.slice(0, maxListed) : about.filter(isPlanned).slice(0, 1);
+  const cancelled = found.filter((event) => !isPlanned(event));
   return fromTable({
-    text: textOf(
-      { planned, cancelled: found.filter(isCancelled), next, window, lang, isSocial },
-      text,
-    ),
+    text:
+      planned.length > 0
+        ? listText(shown, window, lang)
+        : noneText(cancelled, shown[0], window, lang),
     documents: shown.map(({ id, title }) => ({
       title,
       tag: say(lang, 'events'),
@@ -112,12 +104,13 @@ export async function answerWithEvents(
   });
 }
 
-/** What the question names besides events and days. */
-const topicOf = (message: string) =>
-  searchTermsOf(withoutDays(message)).filter(
-    ({ phrase, optional, ignorable, known, words }) =>
+type Topic = readonly { readonly words: readonly string[] }[];
+
+/** What the question names besides events and days; all words for an evening event mean the same. */
+function topicOf(message: string, typed: readonly string[]): Topic {
+  const named = searchTermsOf(withoutDays(message)).filter(
+    ({ phrase, ignorable, known, words }) =>
       !phrase &&
-      !optional &&
       (known || !ignorable) &&
       words.every(
         (word) =>
@@ -127,16 +120,15 @@ const topicOf = (message: string) =>
           !registration.test(word),
       ),
   );
+  return typed.some((word) => social.has(word)) ? [...named, { words: [...social] }] : named;
+}
 
 const wordsOf = ({ title, event_type, description, location }: Event) =>
   tokenize([title, event_type, description, location].join(' '));
 
 /** The events that have most of a topic, if they have enough of it. */
-function mostAbout(
-  topic: ReturnType<typeof topicOf>,
-  events: readonly Event[],
-  least: number,
-): Event[] {
+function mostAbout(topic: Topic, events: readonly Event[], least: number): readonly Event[] {
+  if (topic.length === 0) return events;
   const shares = events.map((event) => {
     const text = ` ${wordsOf(event).map(stem).join(' ')} `;
     const named = topic.filter(({ words }) =>
@@ -148,13 +140,11 @@ function mostAbout(
   return most < least ? [] : events.filter((_, index) => shares[index] === most);
 }
 
-const isCancelled = ({ status }: Event) => status === 'cancelled';
+const isPlanned = ({ status }: Event) => status === 'upcoming';
 
 /** Whether an event starts on one of the days, in Milan. */
-function isWithin({ first, last, evening }: TimeWindow, start: Date): boolean {
-  const { day, hour } = inMilan(start);
-  return day >= first && day <= last && (!evening || hour >= eveningStartHour);
-}
+const isWithin = ({ first, last }: TimeWindow, start: Date) =>
+  dayInMilan(start) >= first && dayInMilan(start) <= last;
 
 /** The planned and the cancelled events from `now` on, the next first. */
 async function eventsFrom(api: ProjectApi, now: Date): Promise<Event[]> {
@@ -175,40 +165,39 @@ async function eventsFrom(api: ProjectApi, now: Date): Promise<Event[]> {
     .map((row) => ({ ...row, start: new Date(row.start_date) }));
 }
 
-type Found = {
-  readonly planned: readonly Event[];
-  readonly cancelled: readonly Event[];
-  readonly next: Event | undefined;
-  readonly window: TimeWindow | undefined;
-  readonly isSocial: boolean;
-  readonly lang: Language;
-};
+const written = (key: 'event' | 'eventLine' | 'nextEvent', event: Event, lang: Language) =>
+  say(lang, key, { title: event.title, when: whenAndWhere(event, lang) });
+const signUp = (event: Event, lang: Language) =>
+  say(lang, event.registration_link == null ? 'noSignUp' : 'signUp');
 
-/** Lists the events, or says that there is none, which is cancelled and which is the next. */
-function textOf({ planned, cancelled, next, window, lang, isSocial }: Found, question: string) {
-  const name = window?.name[lang];
-  const named = name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1);
-  const written = (key: 'event' | 'eventLine' | 'nextEvent', event: Event) =>
-    say(lang, key, { title: event.title, when: whenAndWhere(event, lang) });
-  const signUp = (event: Event) =>
-    say(lang, event.registration_link == null ? 'noSignUp' : 'signUp');
-  const [first] = planned;
-  if (planned.length === 1 && first !== undefined)
-    return `${written('event', first)} ${signUp(first)}`;
-  if (planned.length > 1) {
-    const lines = planned.slice(0, maxListed).map((event) => written('eventLine', event));
-    const title = say(lang, name === undefined ? 'eventsSoon' : 'eventsThen', { window: named });
-    return [title, ...lines, say(lang, 'signUp')].join('\n');
-  }
-  const missing = cancelled.map(({ title }) => say(lang, 'cancelledEvent', { title }));
-  if (next === undefined) return [...missing, say(lang, 'noEventAtAll')].join(' ');
-  const none = isSocial ? 'noParty' : 'noEvent';
+function listText(events: readonly Event[], window: TimeWindow | undefined, lang: Language) {
+  const [first] = events;
+  if (events.length === 1 && first !== undefined)
+    return `${written('event', first, lang)} ${signUp(first, lang)}`;
+  const title =
+    window === undefined
+      ? say(lang, 'eventsSoon')
+      : say(lang, 'eventsThen', { days: daysText(window, lang) });
+  const lines = events.map((event) => written('eventLine', event, lang));
+  return [title, ...lines, say(lang, 'signUp')].join('\n');
+}
+
+/** Says that there is nothing, what is cancelled and what is next. */
+function noneText(
+  cancelled: readonly Event[],
+  next: Event | undefined,
+  window: TimeWindow | undefined,
+  lang: Language,
+): string {
+  const none =
+    window === undefined
+      ? say(lang, 'noEvent')
+      : say(lang, 'noEventThen', { days: daysText(window, lang) });
   return [
-    ...(missing.length > 0
-      ? missing
-      : [say(lang, name === undefined ? none : `${none}Then`, { window: named })]),
-    written('nextEvent', next),
-    ...(registration.test(question) ? [signUp(next)] : []),
+    ...(cancelled.length > 0
+      ? cancelled.map(({ title }) => say(lang, 'cancelledEvent', { title }))
+      : [none]),
+    ...(next === undefined ? [] : [written('nextEvent', next, lang), signUp(next, lang)]),
   ].join(' ');
 }
 

@@ -28,61 +28,54 @@ export function peopleFor(
   { intent, message, path }: { intent: Intent; message: string; path: string },
   { people, bodies }: SearchResults,
   ranked: readonly RankedHit[],
-  answered: RankedHit | undefined,
 ): PeopleFound {
-  const none = { people: [], areAskedFor: false };
-  if (!isOn('people')) return none;
+  if (!isOn('people')) return { people: [], areAskedFor: false };
   const school = schoolOf(message, path);
   const peopleIn = (organ: string | null | undefined) => {
     // A student of another school needs that school's representatives.
     const own = organ != null && schools.includes(organ) ? (school ?? organ) : organ;
-    return people.filter((person) => person.organ === own);
+    return people.filter((person) => person.organ === own).slice(0, maxPeople);
   };
-  const asked = (found: readonly Person[]): PeopleFound => ({
+  const asked = (found: readonly Person[]) => ({
     people: found.slice(0, maxPeople),
     areAskedFor: true,
   });
   const nameShare = Math.max(0, ...people.map(({ byName }) => byName));
   if (nameShare >= minShare.name) return asked(people.filter(({ byName }) => byName === nameShare));
 
-  const [best] = bodies;
-  const bodyShare = best?.byBody ?? 0;
-  const named = bodies.filter(({ byBody }) => byBody > 0 && byBody === bodyShare);
-  // "Chi c'è in CNSU?": nothing else has the word.
-  const isAlone =
-    bodyShare >= minShare.bodyAlone && ranked.every(({ covered }) => covered < minShare.name);
+  const share = bodies[0]?.byBody ?? 0;
+  const named = bodies.filter(({ byBody }) => byBody > 0 && byBody === share);
+  const answered = ranked[0]?.source === 'faq' ? ranked[0] : undefined;
   // The FAQ answers "con chi parlo se ho l'ansia", and not with a representative.
   const isAnswered =
-    !intent.representatives && bodyShare < minShare.body && answered?.tag === contactTopic;
+    !intent.representatives && share < minShare.body && answered?.tag === contactTopic;
   const areWanted = (intent.representatives || intent.contact) && !isAnswered;
-  if (
+  // "Chi c'è in CNSU?": nothing else has the word.
+  const isAlone =
     named.length === 1 &&
-    best !== undefined &&
-    (isAlone || areWanted) &&
-    isClear(intent, bodyShare)
-  ) {
-    const inBody = peopleIn(best.organ);
-    return inBody.length > 0
+    share >= minShare.bodyAlone &&
+    ranked.every(({ covered }) => covered < minShare.name);
+  // Whom to write to about a matter needs a clear body.
+  const isClear = named.length > 0 && (!intent.contact || share >= minShare.body);
+  if (isClear && (areWanted || isAlone)) {
+    const own = named.some(({ organ }) => organ === school) ? peopleIn(school) : [];
+    const oneOfEach = named.flatMap(({ organ }) => peopleIn(organ).slice(0, 1));
+    const [only, another] = named;
+    if (another !== undefined) return asked(own.length > 0 ? own : oneOfEach);
+    const inBody = peopleIn(only?.organ);
+    return inBody.length > 0 || only === undefined
       ? asked(inBody)
-      : { people: [], areAskedFor: true, emptyBody: best.organ };
+      : { ...asked([]), emptyBody: only.organ };
   }
   if (areWanted) {
-    if (named.length > 1 && isClear(intent, bodyShare)) {
-      const ofSchool = named.some(({ organ }) => organ === school) ? peopleIn(school) : [];
-      const oneOfEach = named.flatMap(({ organ }) => peopleIn(organ).slice(0, 1));
-      return asked(ofSchool.length > 0 ? ofSchool : oneOfEach);
-    }
     const section = ranked.find(({ details }) => details.section)?.details.section;
     const responsible = intent.contact ? peopleIn(section) : [];
     if (responsible.length > 0) return asked(responsible);
     if (intent.representatives)
       return { people: contactsFor(message, path, people), areAskedFor: false };
   }
-  return { ...none, people: peopleIn(answered?.details.section).slice(0, maxPeople) };
+  return { people: peopleIn(answered?.details.section), areAskedFor: false };
 }
-
-/** Whom to write to about a matter needs a clear body; the representatives of a body need one. */
-const isClear = ({ contact }: Intent, share: number) => share >= (contact ? minShare.body : 0.01);
 
 /** Contacts when nothing was found: of the school that the question or the page names, else one of each. */
 export function contactsFor(message: string, path: string, people: readonly Person[]): Person[] {

@@ -3,7 +3,7 @@ import type { Answer, AnswerDocument } from '../answering/answer.ts';
 import { documentOf } from '../answering/answerOne.ts';
 import { whenAndWhere } from '../lookups/events.ts';
 import type { RankedHit } from '../search/rankHits.ts';
-import { answerOf, titleOf } from '../writing/labels.ts';
+import { titleOf } from '../writing/texts.ts';
 
 /** What a model may answer from: a section of a document, an answer of the association, or what the tables say. */
 export type Passage = {
@@ -26,51 +26,35 @@ const maxOfBest = 3;
 
 /** The passages behind an answer and those that were found beside it, the best first. */
 export function passagesOf(
-  answer: Answer,
+  { tier, text, documents, hits, people, rows }: Answer,
   ranked: readonly RankedHit[],
   lang: Language,
 ): Passage[] {
-  const hits = [...new Set([...answer.hits, ...ranked])].slice(0, maxPassages);
-  const found = hits.map((hit) => passagesIn(hit, lang));
+  const isTable = tier === 'answer' && (hits.length === 0 || people.length > 0);
+  // No other field of a person: its figures would pass for facts.
+  const known = [...rows, ...people.map(({ name, organ }) => ({ name, organ }))].slice(0, maxRows);
+  const table = { titles: documents.map(({ title }) => title), text, rows: known, documents };
+  const [best = [], ...others] = [...new Set([...hits, ...ranked])]
+    .slice(0, maxPassages)
+    .map((hit) => passagesIn(hit, lang));
   return [
-    ...(answer.tier === 'answer' ? ofTables(answer) : []),
-    ...(found[0] ?? []).slice(0, maxOfBest),
-    ...found.slice(1).flatMap(([first]) => first ?? []),
-    ...found.slice(1).flatMap(([, ...others]) => others),
+    ...(isTable ? [table] : []),
+    ...best.slice(0, maxOfBest),
+    ...others.flatMap(([first]) => first ?? []),
+    ...others.flatMap(([, ...more]) => more),
   ].slice(0, maxPassages);
 }
 
-/** What was looked up is in no document. */
-function ofTables({ hits, people, rows, text, documents }: Answer): Passage[] {
-  if (hits.length > 0 && people.length === 0) return [];
-  return [
-    {
-      titles: documents.map(({ title }) => title),
-      text,
-      // No other field of a person: its figures would pass for facts.
-      rows: [...rows, ...people.map(({ name, organ }) => ({ name, organ }))].slice(0, maxRows),
-      documents,
-    },
-  ];
-}
-
 function passagesIn(hit: RankedHit, lang: Language): Passage[] {
-  const { details, url } = hit;
+  const { answer, answer_en, description, start, location } = hit.details;
   const titles = [...new Set([titleOf(hit, 'it'), titleOf(hit, 'en')])];
   const linked = (sections: RankedHit['sections']) =>
-    url === null ? [] : [documentOf({ ...hit, sections }, lang)];
-  const when =
-    details.start == null
-      ? undefined
-      : whenAndWhere({ start: new Date(details.start), location: details.location }, lang);
-  const said = [answerOf(hit, lang), details.description, when].filter(Boolean).join('\n');
+    hit.url === null ? [] : [documentOf({ ...hit, sections }, lang)];
+  const when = start == null ? '' : whenAndWhere({ start: new Date(start), location }, lang);
+  const said = [lang === 'en' ? (answer_en ?? answer) : answer, description, when];
+  const own = { titles, text: said.filter(Boolean).join('\n'), documents: linked([]) };
   return [
-    ...hit.sections.map((section) => ({
-      ...section,
-      titles,
-      text: section.text.slice(0, maxLength),
-      documents: linked([section]),
-    })),
-    ...(said === '' ? [] : [{ titles, text: said.slice(0, maxLength), documents: linked([]) }]),
-  ];
+    ...hit.sections.map((section) => ({ ...section, titles, documents: linked([section]) })),
+    ...(own.text === '' ? [] : [own]),
+  ].map((passage) => ({ ...passage, text: passage.text.slice(0, maxLength) }));
 }

@@ -14,6 +14,8 @@ export type Reader = {
   readonly onClaim: (text: string) => void;
   /** Aborted when nobody waits any more. */
   readonly signal: AbortSignal;
+  /** The visitor's network as a salted hash: one may use a quarter of a day's budget. */
+  readonly network: string;
 };
 
 type ModelAnswer = {
@@ -39,7 +41,7 @@ type Outcome = 'answered' | 'not_found' | 'rejected' | 'failed' | 'left';
  */
 export async function readPassages(
   api: ProjectApi,
-  { settings, onClaim, signal }: Reader,
+  { settings, onClaim, signal, network }: Reader,
   question: Question,
   passages: readonly Passage[],
 ): Promise<ModelAnswer | undefined> {
@@ -52,7 +54,7 @@ export async function readPassages(
       console.error('assistant:', reasonOf(error));
     });
   if (passages.length === 0 || signal.aborted) return undefined;
-  if ((await counted('take_model_call', { budget, expected })) !== true) return undefined;
+  if ((await counted('take_model_call', { budget, expected, network })) !== true) return undefined;
 
   const claims: Claim[] = [];
   let outcome: Outcome = 'rejected';

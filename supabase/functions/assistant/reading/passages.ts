@@ -1,7 +1,8 @@
 import { stem, tokenize } from 'shared/search';
 import { isOn } from '../parts.ts';
 import type { SearchHit, WeightedTerm } from '../search/searchContent.ts';
-import { factOf } from './facts.ts';
+import { entryAt } from '../words/glossary.ts';
+import { factOf } from './factOf.ts';
 
 /** The words of a file that answer, and where they stand. */
 export type Reading = {
@@ -77,11 +78,16 @@ function wordsAskedFor(question: string, terms: readonly WeightedTerm[], title: 
       return { phrases, weight: weight * (isInTitle ? weights.inTitle : 1) };
     });
   const known = new Set(terms.flatMap(({ typed }) => stemsOf(typed)));
-  const unsearched = stemsOf(question)
-    .filter((word) => word.length > 3 && !known.has(word))
+  const unsearched = tokenize(question)
+    .filter((word) => word.length > 3 && !isIgnored(word))
+    .map(stem)
+    .filter((word) => !known.has(word))
     .map((word) => ({ phrases: [[word]], weight: weights.unsearched }));
   return [...searched, ...unsearched];
 }
+
+/** Words that the glossary leaves out say nothing of the topic: "studenti". */
+const isIgnored = (word: string) => entryAt([word], 0)?.meanings.length === 0;
 
 type Weighted = readonly (readonly [text: string, value: number])[];
 

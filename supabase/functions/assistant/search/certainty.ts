@@ -1,4 +1,4 @@
-import { isHandout, type RankedHit, topicOf } from './rankHits.ts';
+import { isSameTopic, type RankedHit } from './rankHits.ts';
 import type { SearchResults, WeightedTerm } from './searchContent.ts';
 
 export type Tier = 'answer' | 'unsure' | 'none';
@@ -18,30 +18,21 @@ export function tierOf(certainty: number): Tier {
 }
 
 /** The log-odds that the first of the ranked results is right; decision 29 has the measures behind it. */
-export function certaintyOf(content: SearchResults, ranked: readonly RankedHit[]): number {
-  const found = signals(content, ranked);
-  return (Object.keys(weights) as (keyof typeof weights)[]).reduce(
-    (sum, name) => sum + weights[name] * found[name],
-    intercept,
-  );
-}
-
-function signals(
+export function certaintyOf(
   { terms, known }: SearchResults,
   [first, ...others]: readonly RankedHit[],
-): Readonly<Record<keyof typeof weights, number>> {
-  if (first === undefined) return { lexical: 0, known: 0, phrase: 0, margin: 0, anchor: 0 };
+): number {
+  if (first === undefined) return intercept;
   const next = others.find((hit) => !isSameTopic(first, hit));
-  return {
-    lexical: Math.min(1, first.lexical),
-    known,
-    phrase: Number(hasPhrase(terms, first)),
-    margin:
-      first.score === 0
-        ? 0
-        : Math.max(-1, Math.min(maxMargin, 1 - (next?.score ?? 0) / first.score)),
-    anchor: anchorOf(terms, first),
-  };
+  const ahead = first.score === 0 ? 0 : 1 - (next?.score ?? 0) / first.score;
+  return (
+    intercept +
+    weights.lexical * Math.min(1, first.score) +
+    weights.known * known +
+    weights.phrase * Number(hasPhrase(terms, first)) +
+    weights.margin * Math.max(-1, Math.min(maxMargin, ahead)) +
+    weights.anchor * anchorOf(terms, first)
+  );
 }
 
 /** Whether two words of the question stand side by side in the document: "teoria dei giochi". */
@@ -62,11 +53,3 @@ const anchorOf = (terms: readonly WeightedTerm[], { matches }: RankedHit) =>
       const inTitle = matches.find(([matched]) => matched === number)?.[1] ?? 0;
       return sum + weight * inTitle;
     }, 0);
-
-/** Documents of one course, or guides of one category, are no rivals. */
-function isSameTopic(one: RankedHit, other: RankedHit): boolean {
-  if (!isHandout(one) || !isHandout(other))
-    return topicOf(one) !== undefined && topicOf(one) === topicOf(other);
-  const courseOf = ({ title }: RankedHit) => title.split(' - ')[0];
-  return one.tag === other.tag && (one.source === 'handouts' || courseOf(one) === courseOf(other));
-}

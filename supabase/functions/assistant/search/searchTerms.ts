@@ -1,8 +1,7 @@
 import { questionWords, tokenize, typoDistance } from 'shared/search';
 import { isOn } from '../parts.ts';
-import { entryAt, glossary, replacedKeys, singular } from '../words/glossary.ts';
+import { entryAt, glossary, meanings, replacedKeys, singular } from '../words/glossary.ts';
 import { placeAt } from '../words/places.ts';
-import { timeWords } from '../words/timeWords.ts';
 
 /** A search term with its synonyms, as the database function `find_content` takes it. */
 export type SearchTerm = {
@@ -10,16 +9,11 @@ export type SearchTerm = {
   readonly words: readonly string[];
   /** A pair of adjacent words that may be a phrase, "partita doppia": only ever adds to the score. */
   readonly phrase?: true;
-  /** Too frequent to be required, such as "studenti": a match adds little. */
-  readonly optional?: true;
   /** A verb, a fragment or a mistyped stop word: ignored when no text contains it. */
   readonly ignorable?: true;
   /** In the glossary, so the question is about university. */
   readonly known?: true;
 };
-
-/** The glossary's meanings are about university as much as its keys. */
-const meanings: ReadonlySet<string> = new Set([...glossary.values()].flat());
 
 const maxTerms = 12;
 const maxPhrases = 4;
@@ -49,7 +43,7 @@ export function searchTermsOf(message: string): SearchTerm[] {
     previous = length === 1 && isVerbatim && place === undefined ? begin : undefined;
   }
   const limited = [...terms.values()].slice(0, maxTerms);
-  return [...requireOneTerm(withDestinations(limited)), ...phrases.slice(0, maxPhrases)];
+  return [...limited, ...phrases.slice(0, maxPhrases)];
 }
 
 function termOf(
@@ -62,7 +56,6 @@ function termOf(
   return {
     words: [...new Set([...(isReplaced ? [] : [typed]), ...(known?.meanings ?? [])])],
     ...(known !== undefined || meanings.has(typed) ? { known: true } : {}),
-    ...(isOptional(typed) || isOptional(known?.key ?? typed) ? { optional: true } : {}),
     ...(known === undefined && isIgnorable(typed) ? { ignorable: true } : {}),
   };
 }
@@ -72,52 +65,6 @@ const withoutHyphens = (word: string): string[] => {
   const parts = word.split('-');
   return glossary.has(parts.map(singular).join(' ')) ? parts : [word];
 };
-
-/** What a question that names a destination searches for. */
-const exchangeTerms = ['exchange', 'scambio', 'mete'];
-const exchangeWords = new Set(
-  'exchange scambio erasmus mobilita freemover meta mete destinazioni punteggio punteggi media graduatoria partire estero stage magistrale'.split(
-    ' ',
-  ),
-);
-
-/** Beside an exchange word, a city or country is a destination: "in erasmus in Spagna". */
-function withDestinations(terms: readonly SearchTerm[]): SearchTerm[] {
-  const isPlace = ({ words: [typed = ''] }: SearchTerm) =>
-    placeAt(typed.split(' '), 0) !== undefined;
-  const isAbroad = terms.some(
-    (term) => !isPlace(term) && term.words.some((word) => exchangeWords.has(word)),
-  );
-  if (!isAbroad) return [...terms];
-  return terms.map((term) =>
-    isPlace(term) ? { ...term, words: [...term.words, ...exchangeTerms], optional: true } : term,
-  );
-}
-
-/** Optional terms are required when there is nothing else: "appunti". */
-function requireOneTerm(terms: readonly SearchTerm[]): SearchTerm[] {
-  if (terms.some(({ optional }) => !optional)) return [...terms];
-  return terms.map(({ optional: _, ...term }) => term);
-}
-
-/**
- * Too frequent to tell one text from another: whom it is for, where, in which form. A match adds to the score, a
- * missing one costs nothing: "appunti di Python" searches for Python.
- */
-const frequentWords: ReadonlySet<string> = new Set(
-  `studente studentessa studenti studentesse studentesco studentesca studenteschi studentesche student
-universita universitario universitaria universitari universitarie university uni ateneo campus
-milano milan italia italy italiano italian
-appunti dispensa dispense sbobine sbobinature note notes handout materiale materiali material slide pdf file
-guida guide documento documenti document online on-line
-teorema theorem definizione definition concetto concept esempio esempi example examples significato meaning
-learn understand explained explanation imparare imparo spiegato spiegata spiegazione facile easy semplice simple
-roba cose dritte problema problemi problem problems`.split(/\s+/),
-);
-
-/** A number is of one student, and in the association's texts by chance. */
-export const isOptional = (word: string) =>
-  isOn('frequentWords') && (frequentWords.has(word) || timeWords.has(word) || /^\d+$/.test(word));
 
 /** Forms of Italian verbs that are not nouns: `ripassare`, `toppato`, `escono`, `organizzando`. */
 const verb = /.(are|[^i]ere|ire|armi|ermi|irmi|arsi|ersi|irsi|ato|uto|ito|ano|ono|iamo|ando|endo)$/;

@@ -1,11 +1,8 @@
 import { normalizeText, questionWords, tokenize } from 'shared/search';
 import { namesEvents } from '../lookups/events.ts';
-import { isOptional } from '../search/searchTerms.ts';
+import { programmes } from '../lookups/programme.ts';
 import { glossary, singular } from '../words/glossary.ts';
 import { placeAt } from '../words/places.ts';
-import { intentOf } from './intent.ts';
-import { resultNumber } from './resultNumber.ts';
-import { withSlotsOf } from './slots.ts';
 
 /** How a question begins that goes on from the one before. */
 const beginning =
@@ -22,73 +19,55 @@ const preposition =
 
 /** Words that ask something of a topic and name none: "documenti", "scadenza", "requisiti". */
 const aspects = new Set(
-  'documenti documento documents scadenza scadenze deadline deadlines requisiti requirements costi costo costa cost costs prezzo price orari orario hours data date dates esercizi exercises svolti svolto risolti completi solved worked appunti notes dispense handouts riassunto riassunti summary formulario formula sheet domande questions modulo form dove quando quanto tempo time lungo long dura durata pagano pagare paga pay iscrizione iscriversi iscrivo iscrivermi register sign contatto contact mail numero primo secondo terzo first second third anno year triennale magistrale bachelor master soldi money rimborso refund obbligatorio mandatory compulsory limite limit punteggio score media voto grade crediti credits cfu certificato certificate ultimo last minimo minimum massimo maximum gratis free lingua language inglese english italiano italian rappresentante representative chi who presentare presento submit cambiare cambia change rinunciare prenotare book bando graduatoria risposta rispondono domanda application apply ranking answer reply reservation bisogna necessario possibile possible allowed vietato'.split(
+  'documenti documento documents scadenza scadenze deadline deadlines requisiti requirements costi costo costa cost costs prezzo price orari orario hours data date dates esercizi exercises svolti svolto risolti completi solved worked appunti notes dispense handouts riassunto riassunti summary formulario formula sheet domande questions modulo form dove quando quanto tempo time lungo long dura durata pagano pagare paga pay iscrizione iscriversi iscrivo iscrivermi register sign contatto contact contattare mail numero primo secondo terzo first second third anno year triennale magistrale bachelor master soldi money rimborso refund obbligatorio mandatory compulsory limite limit punteggio score media voto grade crediti credits cfu certificato certificate ultimo last minimo minimum massimo maximum gratis free lingua language inglese english italiano italian rappresentante representative chi who presentare presento submit cambiare cambia change rinunciare prenotare book bando graduatoria risposta rispondono domanda application apply ranking answer reply reservation bisogna necessario possibile possible allowed vietato'.split(
     ' ',
   ),
 );
 
 /** How a question hangs on the one before. */
 type FollowUp = {
-  /** The question before. */
-  readonly previous: string;
   /** The question rewritten so that it stands alone. */
   readonly rewritten: string;
   /** Whether it can only be understood so; otherwise the better of the two variants counts. */
   readonly isCertain: boolean;
-  /** Whether it says itself that it goes on: "e se non risponde?" */
-  readonly goesOn: boolean;
-  /** The result of the answer before that it asks for, from 1: "e la seconda?" */
-  readonly result: number | undefined;
 };
 
 /** @returns undefined for a question that stands alone. */
-export function followUpOf(message: string, previous: string | undefined): FollowUp | undefined {
-  if (previous === undefined || previous.trim() === '') return undefined;
+export function followUpOf(message: string, previous: string): FollowUp | undefined {
+  if (previous.trim() === '') return undefined;
   const text = normalizeText(message).trim();
   const words = tokenize(text);
   if (words.length > maxWords || namesEvents(words)) return undefined;
-  // "Chi devo contattare?" asks for a person and names no topic.
-  const { topic: rest, contact } = intentOf(message);
-  const topic = (contact ? tokenize(rest) : words).filter(
-    (word) => !questionWords.has(word) && !isOptional(word),
-  );
+  const topic = words.filter((word) => !questionWords.has(word));
   const namesTopic = topic.some((word) => !aspects.has(word));
   const begins = beginning.test(text);
-  const points = pointing.test(text);
-  const rewritten = combine(normalizeText(previous).trim(), text);
-  const goesOn = begins || points || !namesTopic;
-  if (!goesOn && topic.length > 2) return undefined;
-  const result = resultNumber(message, previous);
+  if (namesTopic && !begins && !pointing.test(text) && topic.length > 2) return undefined;
   return {
-    previous,
-    rewritten,
-    goesOn,
+    rewritten: combine(normalizeText(previous).trim(), text),
     // "Invece" names what is asked in place of the topic before, which may stand alone.
     isCertain: !namesTopic || (begins && topic.length <= 2 && !/^\W*(e )?invece\b/.test(text)),
-    result,
   };
 }
+
+/** Of these a question names one: a follow-up that names another means that one in its place. */
+const slots = [
+  /\b(prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|first|second|third|fourth|fifth|[1-5])\b/,
+  new RegExp(
+    `(${Object.values(programmes)
+      .map(({ pattern }) => pattern.source)
+      .join('|')})\\w*`,
+  ),
+];
 
 function combine(previous: string, text: string): string {
   const next = text.replace(leading, '').replace(/[?!.]+$/, '');
   const question = previous.replace(/[?!.]+$/, '');
-  const swapped = withSlotsOf(question, inFull(question, next));
-  if (swapped !== undefined) return swapped;
+  const slot = slots.find((each) => each.test(question) && each.test(next));
+  const named = slot?.exec(next)?.[0];
+  if (slot !== undefined && named !== undefined)
+    return `${question.replace(slot, named)} ${next.replace(named, ' ')}`.trim();
   const isReplacement = /^\W*(and )?(what|how) about\b/.test(text);
   return withObjectOf(question, next, isReplacement) ?? `${question} ${next}`;
-}
-
-/** "E del secondo?" after a question about a year means the second year. */
-function inFull(question: string, next: string): string {
-  const unit =
-    /\b(?:primo|secondo|terzo|quarto|quinto|first|second|third|fourth|fifth) (anno|year)\b/.exec(
-      question,
-    )?.[1];
-  if (unit === undefined || next.includes(unit)) return next;
-  return next.replace(
-    /\b(primo|secondo|terzo|quarto|quinto|first|second|third|fourth|fifth)\b/,
-    `$1 ${unit}`,
-  );
 }
 
 /** "Appunti di micro?" and "e di macro?": the new word stands in the place of the old one. */

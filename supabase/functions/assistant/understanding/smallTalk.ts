@@ -3,20 +3,12 @@ import { isOn } from '../parts.ts';
 
 /** Phrases of small talk, by kind. */
 const talk = {
-  abilities:
-    /\b(che (cosa )?|cosa )?(sai|puoi|riesci a) (fare|dirmi)\b|\bcome (funzioni|ti uso|posso usarti)\b|\ba (che )?cosa servi\b|\bwhat (can|do) you do\b|\bhow do you work\b|\bwhat are you for\b|^\W*(aiuto|help)\W*$/g,
   identity:
-    /\b(chi|cosa) sei\b|\bsei (un |una )?(vero |vera )?(robot|bot|macchina|programma|persona|uman[oa]|ai|ia|intelligenza artificiale|chatgpt)\b|\bcome ti chiami\b|\b(who|what) are you\b|\bare you (a |an )?(real )?(robot|bot|machine|person|human|ai|real|chatgpt)\b|\bwhat( i|')?s your name\b/g,
-  wellbeing:
-    /\bcome (stai|va|butta)\b|\btutto bene\b|\bhow are you( doing)?\b|\bhow( i|')?s it going\b|\bwhat( i|')?s up\b/g,
+    /\b(che (cosa )?|cosa )?(sai|puoi|riesci a) (fare|dirmi)\b|\bcome (funzioni|ti uso|posso usarti|ti chiami)\b|\ba (che )?cosa servi\b|\bwhat (can|do) you do\b|\bhow do you work\b|\bwhat are you for\b|^\W*(aiuto|help)\W*$|\b(chi|cosa) sei\b|\bsei (un |una )?(vero |vera )?(robot|bot|macchina|programma|persona|uman[oa]|ai|ia|intelligenza artificiale|chatgpt)\b|\b(who|what) are you\b|\bare you (a |an )?(real )?(robot|bot|machine|person|human|ai|real|chatgpt)\b|\bwhat( i|')?s your name\b/g,
   thanks:
-    /\b(grazie|ti ringrazio|grz|thx)( mille| tante| infinite| davvero)?( (dell'|per l'|per il tuo )aiuto)?\b|\b(thanks|thank you|cheers)( a lot| so much| very much)?( for (the|your) help)?\b|\b(sei stat[oa] |siete stati )?(molto |di grande |super )?(gentilissim[oai]|utilissim[oai]|gentil[ei]|bravissim[oai]|util[ei]|d'aiuto)\b|\b(very |really )?(helpful|useful|kind)\b/g,
-  goodbye:
-    /\b(arrivederci|addio|buona ?notte|buona (giornata|serata)|a (presto|dopo|domani)|ci (vediamo|sentiamo))\b|\b(good ?bye|bye( bye)?|good ?night|see you( later| soon)?)\b/g,
-  agreement:
-    /\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|grande|mitic[oa]|super|fantastic[oa]|great|awesome|perfect|got it|i see|(sto )?(morendo|muoio|crepo|morto|morta) dal(le)? (ridere|risate)|che ridere|lol|lmao|fine|cool|alright|nice)\b/g,
+    /\b(grazie|ti ringrazio|grz|thx)( mille| tante| infinite| davvero)?( (dell'|per l'|per il tuo )aiuto)?\b|\b(thanks|thank you|cheers)( a lot| so much| very much)?( for (the|your) help)?\b|\b(sei stat[oa] )?(molto |super )?(gentilissim[oa]|utilissim[oa]|gentile|brav[oa]|utile)\b|\b(very |really )?(helpful|useful|kind)\b|\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|grande|super|great|awesome|perfect|got it|i see|(sto )?(morendo|muoio|morto|morta) dal(le)? (ridere|risate)|lol|fine|cool|alright|nice)\b|\b(arrivederci|addio|buona ?notte|buona giornata|a (presto|dopo|domani)|ci (vediamo|sentiamo))\b|\b(good ?bye|bye( bye)?|good ?night|see you( later| soon)?)\b/g,
   greeting:
-    /\b(ciao|salve|ehi|ehila|buon ?giorno|buondi|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
+    /\b(ciao|salve|ehi|ehila|buon ?giorno|buondi|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b|\bcome (stai|va|butta)\b|\btutto bene\b|\bhow are you( doing)?\b|\bhow( i|')?s it going\b|\bwhat( i|')?s up\b/g,
 } as const;
 
 type SmallTalk = keyof typeof talk;

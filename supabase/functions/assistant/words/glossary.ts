@@ -24,6 +24,9 @@ export const glossary: ReadonlyMap<string, readonly string[]> = new Map(
   entriesOf({ ...words.en, ...words.it }),
 );
 
+/** The glossary's meanings are about university as much as its keys. */
+export const meanings: ReadonlySet<string> = new Set([...glossary.values()].flat());
+
 /** Keys that are not searched for themselves. */
 export const replacedKeys: ReadonlySet<string> = new Set(
   Object.keys(words.it)

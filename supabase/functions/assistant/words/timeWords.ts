@@ -1,39 +1,24 @@
-/** The months, as people write them. */
-export const months = [
-  ['gennaio', 'january'],
-  ['febbraio', 'february'],
-  ['marzo', 'march'],
-  ['aprile', 'april'],
-  ['maggio', 'may'],
-  ['giugno', 'june'],
-  ['luglio', 'july'],
-  ['agosto', 'august'],
-  ['settembre', 'september'],
-  ['ottobre', 'october'],
-  ['novembre', 'november'],
-  ['dicembre', 'december'],
-] as const;
+import { normalizeText } from 'shared/search';
+
+/** What `Intl` calls something in Italian and in English. */
+const inBoth = (name: (locale: string) => string | undefined) =>
+  ['it', 'en'].map((locale) => normalizeText(name(locale) ?? ''));
+const dateName = (options: Intl.DateTimeFormatOptions, ...date: [number, number, number]) =>
+  inBoth((locale) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(...date)),
+  );
+
+/** The months, in both languages. */
+export const months = Array.from({ length: 12 }, (_, month) =>
+  dateName({ month: 'long' }, 2026, month, 1),
+);
 
 /** The weekdays, from Sunday. */
-export const weekdays = [
-  ['domenica', 'sunday'],
-  ['lunedi', 'monday'],
-  ['martedi', 'tuesday'],
-  ['mercoledi', 'wednesday'],
-  ['giovedi', 'thursday'],
-  ['venerdi', 'friday'],
-  ['sabato', 'saturday'],
-] as const;
+export const weekdays = Array.from({ length: 7 }, (_, day) =>
+  dateName({ weekday: 'long' }, 2026, 1, 1 + day),
+);
 
-/** In the glossary, because questions about opening hours of libraries name them. */
-const openingDays = new Set(['domenica', 'sunday', 'sabato', 'saturday']);
-
-/**
- * Words of time are optional in a search: the association's texts say how things are done every year.
- */
-export const timeWords: ReadonlySet<string> = new Set([
-  ...[...months, ...weekdays].flat().filter((word) => word !== 'may' && !openingDays.has(word)),
-  ...'oggi stasera domani dopodomani settimana settimane mese mesi weekend giorno giorni data date invernale invernali estivo estiva estivi estive autunnale autunnali today tonight tomorrow week weeks month months day days date dates winter summer'.split(
-    ' ',
-  ),
-]);
+/** The languages that exchanges ask for. */
+export const languageNames = 'it en fr de es pt nl sv da zh ja'
+  .split(' ')
+  .map((code) => inBoth((locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(code)));

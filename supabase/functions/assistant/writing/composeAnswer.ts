@@ -1,13 +1,12 @@
 import type { Language } from '../../_shared/languages.ts';
 import { locales } from '../../_shared/languages.ts';
 import { whenAndWhere } from '../lookups/events.ts';
-import { factOf } from '../reading/facts.ts';
+import { factOf } from '../reading/factOf.ts';
 import { type Reading, read } from '../reading/passages.ts';
 import type { Quotation } from '../reply.ts';
 import { isHandout, type RankedHit } from '../search/rankHits.ts';
 import type { Person, WeightedTerm } from '../search/searchContent.ts';
-import { answerOf, titleOf } from './labels.ts';
-import { say } from './texts.ts';
+import { answerOf, say, titleOf } from './texts.ts';
 
 /** What an answer says; a quotation follows the text. */
 type Composed = {
@@ -71,20 +70,7 @@ export function composeAnswer(
       return { text: say(lang, 'event', { title, when }), quotation: null };
     }
     default: {
-      const ofCourse = new Set(
-        [...documents, ...found]
-          .filter(({ source, tag }) => source === main.source && tag === main.tag)
-          .map(({ url }) => url),
-      ).size;
       const isCourse = main.named >= minNamedCourse;
-      if (main.source === 'handouts' && isCourse && ofCourse > 1) {
-        const course = (lang === 'en' ? main.details.subject_en : undefined) ?? main.tag;
-        const own = main.title.replace(/\.pdf$/i, '').replace(`${main.tag} - `, '');
-        return {
-          text: say(lang, 'handoutsOf', { course, count: ofCourse, title: own }),
-          quotation: null,
-        };
-      }
       const best = isHandout(main) && isCourse ? undefined : bestReading(main, found, question);
       return fromFile(best?.quoted ?? main, best?.reading, question);
     }

@@ -1,21 +1,8 @@
-import { normalizeText, tokenize } from 'shared/search';
+import { tokenize } from 'shared/search';
+import { numberWords } from '../words/numberWords.ts';
 import { placeAt } from '../words/places.ts';
-import { months, weekdays } from '../words/timeWords.ts';
+import { languageNames, months, weekdays } from '../words/timeWords.ts';
 
-/** The number of a word is its place, after twenty in tens. */
-const numberWords = [
-  'zero un,uno,una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento',
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred',
-].map(
-  (words) =>
-    new Map(
-      words
-        .split(' ')
-        .flatMap((forms, place) =>
-          forms.split(',').map((form) => [form, place <= 20 ? place : (place - 18) * 10] as const),
-        ),
-    ),
-);
 /** In a claim they are other words as well: "se sei iscritto", "one of them", "is due". */
 const otherWords = new Set(['un', 'uno', 'una', 'one', 'sei', 'due']);
 
@@ -27,12 +14,12 @@ function canonical(number: string): string {
     : number;
 }
 
-/** The numbers of a text, in digits or in words of either language; of a claim, without those that may be other words. */
+/** The numbers of a text, in digits or in words; of a claim, without those that may be other words. */
 export const numbersIn = (text: string, isClaim = false): string[] => [
   ...(text.match(/\p{N}+(?:[.,:]\p{N}+)*/gu) ?? []).map(canonical),
   ...tokenize(text)
     .filter((word) => !isClaim || !otherWords.has(word))
-    .flatMap((word) => numberWords.flatMap((words) => words.get(word) ?? []).map(String)),
+    .flatMap((word) => numberWords.get(word)?.toString() ?? []),
 ];
 
 const operand = String.raw`\d+(?:[.,]\d+)?`;
@@ -58,23 +45,23 @@ export function withResults(known: ReadonlySet<string>, claim: string): Readonly
   return all;
 }
 
-const calculate = (terms: string): number =>
-  (terms.replace(/\s/g, '').match(/(?:^|[-+−–])[^-+−–]+/g) ?? [])
-    .map((term) =>
-      (term.match(/[^\d.,]*[\d.,]+/g) ?? []).reduce((value, part) => {
-        const number = toNumber(part.replace(/^[^\d]+/, ''));
-        if (/^[×x*·]/.test(part)) return value * number;
-        return /^[÷/:]/.test(part) ? value / number : /^[-−–]/.test(part) ? -number : number;
-      }, 0),
-    )
-    .reduce((sum, term) => sum + term, 0);
+/** Sums of products, from left to right. */
+function calculate(terms: string): number {
+  const parts = terms.matchAll(new RegExp(`([-+−–×x*·÷/:]?)\\s*(${operand})`, 'g'));
+  let sum = 0;
+  let product = 0;
+  for (const [, sign = '', digits = ''] of parts) {
+    const number = toNumber(digits);
+    if (/[×x*·]/.test(sign)) product *= number;
+    else if (/[÷/:]/.test(sign)) product /= number;
+    else {
+      sum += product;
+      product = /[-−–]/.test(sign) ? -number : number;
+    }
+  }
+  return sum + product;
+}
 
-const languageNames = ['it', 'en', 'fr', 'de', 'es', 'pt', 'nl', 'sv', 'da', 'zh', 'ja'].map(
-  (code) =>
-    ['it', 'en'].map((lang) =>
-      normalizeText(new Intl.DisplayNames([lang], { type: 'language' }).of(code) ?? ''),
-    ),
-);
 /** What Italian and English write differently. */
 const translations: readonly (readonly string[])[] = [...months, ...weekdays, ...languageNames];
 

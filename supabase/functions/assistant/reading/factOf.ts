@@ -1,14 +1,12 @@
 import { normalizeText } from 'shared/search';
+import { numberWords } from '../words/numberWords.ts';
 
-const words = {
-  number:
-    '(?:\\d[\\d.,:]*|un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|vent\\w*|trent\\w*|quarant\\w*|cinquant\\w*|sessant\\w*|settant\\w*|ottant\\w*|novant\\w*|(?:\\w+)?cento|mill?e|meta|mezz[oa]|doppio)',
-  time: '(?:secondi|minut[oi]|quart[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|semestr[ei]|ann[oi]|volt[ae])',
-  size: '(?:pagin[ae]|righe|riga|parole|pagine)',
-};
+const number = `(?:\\d[\\d.,:]*|${[...numberWords.keys()].join('|')}|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)\\w*|\\w*cento|mill?e|meta|mezz[oa]|doppio)`;
+const time =
+  '(?:secondi|minut[oi]|quart[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|semestr[ei]|ann[oi]|volt[ae])';
 const counted = (unit: string) =>
   new RegExp(
-    `\\b(?:${words.number}(?: (?:o|e|a|al|alla|e mezzo))? ?){1,3}(?:\\w+ )?${unit}\\b|\\bmezz['’ ]?ora\\b`,
+    `\\b(?:${number}(?: (?:o|e|a|al|alla|e mezzo))? ?){1,3}(?:\\w+ )?${unit}\\b|\\bmezz['’ ]?ora\\b`,
   );
 
 /**
@@ -18,12 +16,12 @@ const counted = (unit: string) =>
 const kinds: readonly (readonly [asked: RegExp, stated: RegExp, headed: RegExp])[] = [
   [
     /\bquant[ei] (pagin|parol|rig)|\bhow many (pages|words|lines)|\bhow long (should|must|can|does|is) (my |the |a |an )?(\w+ ){0,2}(be|cv|resume|letter|essay|statement|report|thesis)\b|\bquanto (e |deve essere )?lung[oa]/,
-    counted(words.size),
+    counted('(?:pagin[ae]|righ?[ae]|parole)'),
     /\blung/,
   ],
   [
     /\bquanto (tempo|dura\w*|ci (vuole|mette))\b|\b(quant[ei]|ogni quant[oei]|per quant[oei]|entro quant[oei]|fra quant[oei]) (secondi|minut|or[ae]|giorn|settiman|mes[ei]|semestr|ann[oi])|\bogni quanto\b|\bquante volte\b|\bhow (long|often|early|soon|many (times|minutes|hours|days|weeks|months|years))\b|\bwithin how\b|\bdura(re|ta|no)?\b/,
-    counted(words.time),
+    counted(time),
     /\b(quando|tempi|tempo|durata|orari|calendario|scadenz)/,
   ],
   [
@@ -38,7 +36,7 @@ const kinds: readonly (readonly [asked: RegExp, stated: RegExp, headed: RegExp])
   ],
   [
     /\b(quant[oaie]|how many|how high|che (voto|punteggio|media|livello)|what (score|grade|level|mark)|percentuale|percentage|numero di)\b/,
-    new RegExp(`\\b${words.number}\\b|%|\\b[abc][12]\\b`),
+    new RegExp(`\\b${number}\\b|%|\\b[abc][12]\\b`),
     /\b(quant|sogli)/,
   ],
   [
