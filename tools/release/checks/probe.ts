@@ -124,6 +124,8 @@ function startProbe({
   // Containers, chunks, what libraries mark as their own, and what looks for violations.
   const meant = /^(mf_|rspackChunk|webpackChunk|__|axe$)/;
   const known = new Set(Object.getOwnPropertyNames(window));
+  // What the shell replaces itself, for pages that a browser translates (`translatedText.ts`).
+  const ofShell = ['Node.prototype.removeChild', 'Node.prototype.insertBefore'];
   const originals = [...owners].map(([path, owner]) => [path, owner, functionsOf(owner)] as const);
   const probe: Probe = {
     timers: () => ({
@@ -145,7 +147,8 @@ function startProbe({
       originals.flatMap(([path, owner, functions]) =>
         functions
           .filter(([key, value]) => Object.getOwnPropertyDescriptor(owner, key)?.value !== value)
-          .map(([key]) => `${path}.${key}`),
+          .map(([key]) => `${path}.${key}`)
+          .filter((name) => !ofShell.includes(name)),
       ),
     added: () =>
       Object.getOwnPropertyNames(window).filter((one) => !known.has(one) && !meant.test(one)),
