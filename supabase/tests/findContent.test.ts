@@ -21,21 +21,21 @@ describe('among many documents', () => {
   beforeAll(() =>
     sql().exec(`
       insert into public.handouts (year, subject, filename, file_url)
-      select 'First Year', 'Corso', 'Dispensa ' || n, 'http://a.example/' || n from generate_series(1, 1000) n;
+      select 'First Year', 'Corso', 'Esercizi ' || n, 'http://a.example/' || n from generate_series(1, 1000) n;
       insert into public.handouts (year, subject, filename, file_url)
       select 'First Year', 'Corso', 'Riassunto ' || n, 'http://a.example/' || n from generate_series(1, 1000) n;
       insert into public.handouts (year, subject, filename, file_url) values
         ('First Year', 'Statistica', 'Formulario', 'http://a.example/f'),
-        ('First Year', 'Zeta', 'Dispensa con riassunto', 'http://a.example/z')`),
+        ('First Year', 'Zeta', 'Esercizi con riassunto', 'http://a.example/z')`),
   );
 
   it('finds a rare word next to a common one', async () => {
-    expect((await titles('Dove trovo la dispensa di statistica?'))[0]).toBe('Formulario');
+    expect((await titles('Dove trovo gli esercizi di statistica?'))[0]).toBe('Formulario');
   });
 
   it('ranks two common words together before one', async () => {
-    const [best] = await titles('Avete per caso una dispensa oppure un riassunto di chimica?');
-    expect(best).toBe('Dispensa con riassunto');
+    const [best] = await titles('Avete per caso esercizi oppure un riassunto di chimica?');
+    expect(best).toBe('Esercizi con riassunto');
   });
 
   it.each([

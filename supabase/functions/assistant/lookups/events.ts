@@ -20,7 +20,7 @@ const social = wordSet(
 );
 /** They name neither a topic nor a place: who organises, times of day, and what is liked. */
 const noTopic = wordSet(
-  'associazione associazioni association universita university uni ateneo campus fuori sede insieme sera serata mattina pomeriggio notte lezione lezioni evening night afternoon morning class classes coming scheduled planned futuri futuro elenco lista list bello bella belli belle carino carina divertente divertenti interessante interessanti figo giorno giorni data date settimana mese day days week month nice fun cool interesting exciting new nuovo nuova novita',
+  'associazione associazioni association universita university uni ateneo campus fuori sede insieme sera serata mattina pomeriggio notte lezione lezioni evening night afternoon morning class classes coming scheduled planned futuri futuro elenco lista list bello bella belli belle carino carina divertente divertenti interessante interessanti figo nice fun cool interesting exciting new nuovo nuova novita',
 );
 /** "Anything in the aula magna?" asks for whatever there is. */
 const openQuestion =

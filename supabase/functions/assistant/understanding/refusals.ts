@@ -6,7 +6,7 @@ const unknowable = {
   /** Work that a search does not do. */
   errand: [
     /^\W*((can|could) (you|u) )?(please )?(fix|write|solve|translate|draw|cook|order|buy) (me|my|us|a|an|this)\b/,
-    /^\W*(scrivi(mi|ci)?|traduci(mi)?|risolvi(mi)?|disegnami|inventami|comprami|ordinami|fammi (un|una|il|la|i compiti)) /,
+    /^\W*(scrivi(mi|ci)?|traduci(mi)?|risolvi(mi)?|disegnami|inventami|comprami|ordinami|prenotami|(mi|ci) (scrivi|traduci|risolvi|compri|ordini|prenoti|ripari)|fammi (un|una|il|la|i compiti)) /,
   ],
   teacher: [
     /\bchi ((la|lo|li|le) )?(insegna|fa lezione|fa il corso|tiene il corso|tiene la lezione|ha la cattedra)\b|\bchi (e|sono) (il|la|i|le) (prof\w*|docent[ei]|titolare|insegnant[ei])\b/,
