@@ -1,3 +1,4 @@
+import { cutText } from 'shared/search';
 import type { Language } from '../_shared/languages.ts';
 import type { Answer, AnswerDocument } from './answering/answer.ts';
 import { interpret } from './answering/interpret.ts';
@@ -62,7 +63,7 @@ async function write(
   const common = {
     ...emptyReply,
     lang,
-    understood: isCarriedOver ? text.slice(0, maxUnderstood) : null,
+    understood: isCarriedOver ? cutText(text, maxUnderstood) : null,
     corrections: (content?.terms ?? []).flatMap(({ corrected, matches, typed, words }) =>
       corrected && matches > 0 && words[0] !== undefined ? { typed, meant: words[0] } : [],
     ),

@@ -1,4 +1,4 @@
-import { normalizeText, stem, tokenize } from 'shared/search';
+import { cutText, normalizeText, stem, tokenize } from 'shared/search';
 import { z } from 'zod';
 import { type Language, locales } from '../../_shared/languages.ts';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
@@ -95,7 +95,7 @@ export async function answerWithEvents(
     // Without ids, whose digits would pass for facts.
     rows: found.map(({ title, description, location, registration_link, status, start }) => ({
       title,
-      description: description?.slice(0, maxDescription),
+      description: description && cutText(description, maxDescription),
       location,
       registration_link,
       status,

@@ -1,3 +1,4 @@
+import { cutText } from 'shared/search';
 import type { Language } from '../../_shared/languages.ts';
 import type { Answer, AnswerDocument } from '../answering/answer.ts';
 import { documentOf } from '../answering/answerOne.ts';
@@ -56,5 +57,5 @@ function passagesIn(hit: RankedHit, lang: Language): Passage[] {
   return [
     ...hit.sections.map((section) => ({ ...section, titles, documents: linked([section]) })),
     ...(own.text === '' ? [] : [own]),
-  ].map((passage) => ({ ...passage, text: passage.text.slice(0, maxLength) }));
+  ].map((passage) => ({ ...passage, text: cutText(passage.text, maxLength) }));
 }
