@@ -1,31 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 import { defineRemoteBuild } from 'shared/build';
-
-/**
- * pdf.js loads its worker and decoders by URL, without an integrity check. The hashes let us check them
- * (src/preview/pdfFiles.ts).
- */
-const code = ['legacy/build/pdf.worker.min.mjs', 'wasm/openjpeg.wasm', 'wasm/jbig2.wasm'];
-const { resolve } = createRequire(import.meta.url);
-const integrity = code.map((path) => {
-  const file = readFileSync(resolve(`pdfjs-dist/${path}`));
-  return [basename(path), `sha384-${createHash('sha384').update(file).digest('base64')}`];
-});
+import { pdfDefine, pdfFiles } from './pdfBuild.ts';
 
 export default defineRemoteBuild('handouts', {
-  source: { define: { PDF_INTEGRITY: JSON.stringify(Object.fromEntries(integrity)) } },
+  source: { define: pdfDefine },
   output: {
     // Minified already; minifying it again would change the bytes that were hashed.
     minify: { jsOptions: { exclude: /pdf\.worker/ } },
   },
-  tools: {
-    rspack: {
-      module: {
-        rules: [{ test: /pdfjs-dist.*\.(wasm|bcmap|pfb)$/, type: 'asset/resource' }],
-      },
-    },
-  },
+  tools: { rspack: { module: { rules: [pdfFiles] } } },
 });

@@ -36,8 +36,11 @@ interface RendererParts {
   onError: (error: unknown) => void;
 }
 
-/** How long a shared cache may use a stale page while it revalidates, or cannot. */
+/** How long a shared cache may use a stale page when it cannot revalidate it. */
 const staleSeconds = 24 * 60 * 60;
+
+/** … and while it revalidates it. The page of a course that is gone is replaced by nothing, and ends with this. */
+const revalidatingSeconds = 60 * 60;
 
 /** The health check of the container waits for 3 s. */
 const readyTimeoutMs = 2000;
@@ -51,7 +54,7 @@ const pageOfVersion = new RegExp(`^/${shellFolder}/([^/]+)(/(?!/).*)$`);
 /** Answers with what the live version of the shell draws, and with the pages of its canary. */
 export function createApp(parts: RendererParts): Hono {
   const { folder, readEntry, readRegistry, shells, live, metrics, freshSeconds, onError } = parts;
-  const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
+  const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${revalidatingSeconds}, stale-if-error=${staleSeconds}`;
   const incomplete = `public, max-age=0, s-maxage=${incompleteSeconds}`;
   const app = new Hono();
   // The cache stores the compressed page instead of compressing it for every visitor.

@@ -84,7 +84,7 @@ const followShell = () =>
 await readRegistry()
   .then(followShell)
   .catch(() => {});
-setInterval(followShell, followMs);
+const following = setInterval(followShell, followMs);
 const app = createApp({
   folder,
   readEntry,
@@ -105,6 +105,7 @@ const stopMs = 2800;
 
 /** Graceful shutdown: finishes the pages that are being rendered, and accepts no more. */
 async function stop(): Promise<void> {
+  clearInterval(following);
   const closed = once(server, 'close');
   server.close();
   // Keep-alive connections would delay the end.

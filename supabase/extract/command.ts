@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { projectUrl } from '../content/project/projectUrl.ts';
 import { secretKey } from '../content/project/secretKey.ts';
@@ -13,6 +14,9 @@ import { pdfReader } from '../local/pdfs/pdfReader.ts';
 
 /** As many as may be taken at a time, read in threads of their own, up to what a bucket accepts. */
 const limits: ExtractionLimits = { files: 8, atOnce: 2, megabytes: 50 };
+
+/** 50 MB at 500 KB a second; a file is leased for two minutes. */
+const timeoutMs = 100_000;
 
 /** Runs `content:extract`. @returns 0: all were read, 1: some could not be, 2: it failed. */
 export async function command({ args, environment, output, errors }: Terminal): Promise<0 | 1 | 2> {
@@ -40,7 +44,7 @@ export async function command({ args, environment, output, errors }: Terminal): 
       progress.show(t('extract.reading', counts)),
     ).finally(progress.clear);
     output.write(`${t('extract.done', total)}\n`);
-    if (total.failed === 0) return 0;
+    if (total.failed + total.remaining === 0) return 0;
     output.write(`${t('extract.todo')}\n`);
     return 1;
   } catch (error) {
@@ -51,31 +55,43 @@ export async function command({ args, environment, output, errors }: Terminal): 
 
 type Counts = { processed: number; failed: number; remaining: number };
 
-/** Extracts until no file is pending. A file that failed is tried again minutes later, by another run. */
+/** How often a run looks whether files are free that an ended one had taken, and longer than they are taken. */
+const checkMs = 5000;
+const maximumChecks = 30;
+
+/** Extracts until no file is pending. A file that fails is tried once in a run. */
 async function extractAll(
   url: string,
   serviceKey: string,
   onProgress: (counts: Counts) => void,
 ): Promise<Counts> {
-  const api = projectApi({ url, serviceKey });
+  const api = projectApi({ url, serviceKey }, timeoutMs);
   const pool = Array.from({ length: limits.atOnce }, () => pdfReader());
+  const againSince = new Date().toISOString();
   let turn = 0;
   const total: Counts = { processed: 0, failed: 0, remaining: 0 };
   try {
-    for (;;) {
+    for (let checks = 0; checks <= maximumChecks; ) {
       const read = (bytes: Uint8Array<ArrayBuffer>) => {
         turn += 1;
         return (
           pool[turn % pool.length]?.read(bytes) ?? Promise.reject(new Error('There is no reader'))
         );
       };
-      const { processed, failed, remaining } = await extractPending(api, read, limits);
+      const { processed, failed, remaining, leased } = await extractPending(api, read, {
+        ...limits,
+        againSince,
+      });
       total.processed += processed;
       total.failed += failed;
-      total.remaining = remaining;
+      total.remaining = remaining + leased;
       onProgress(total);
-      if (processed + failed === 0) return total;
+      if (processed + failed > 0) continue;
+      if (leased + remaining === 0) break;
+      checks += 1;
+      await wait(checkMs);
     }
+    return total;
   } finally {
     await Promise.all(pool.map((reader) => reader.close()));
   }

@@ -21,6 +21,9 @@ const changes = z.array(
   }),
 );
 
+/** More changes are no slip. */
+const maximumRange = 1000;
+
 /** Runs `content:history`, or `content:restore` with the changes to undo. @returns 0, or 2 when it failed. */
 export async function command(terminal: Terminal): Promise<0 | 2> {
   const { args, environment, output, errors } = terminal;
@@ -48,15 +51,21 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
     const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
     const api = projectApi({ url, serviceKey: secretKey(url, environment) });
     if (!values.restore) {
-      const read = await api.call('content_changes', { at_most: Number(values.last) });
+      const read = await api.call('content_changes', {
+        at_most: z.coerce.number().int().min(1).max(10_000).parse(values.last),
+      });
       const lines = table(changes.parse(read), lang, t, layout(output, environment).width);
       output.write(`${lines.join('\n')}\n`);
       return 0;
     }
     // The newest first, so that the oldest values are the last ones written.
-    for (const change of idsOf(positionals).sort((one, other) => other - one)) {
+    for (const change of idsOf(positionals, t).sort((one, other) => other - one)) {
       const count = await restore(api, change);
-      output.write(`${t('history.restored', { change, rows: t('counts.rows', { count }) })}\n`);
+      output.write(
+        count === null
+          ? `${t('history.nothing', { change })}\n`
+          : `${t('history.restored', { change, rows: t('counts.rows', { count }) })}\n`,
+      );
     }
     return 0;
   } catch (error) {
@@ -65,25 +74,26 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
   }
 }
 
-async function restore(api: ProjectApi, change: number): Promise<number> {
+/** @returns how many rows were put back; null for a change that took nothing away, or that is not known. */
+async function restore(api: ProjectApi, change: number): Promise<number | null> {
   const response = await api.request('/rest/v1/rpc/restore_content', {
     method: 'POST',
     body: JSON.stringify({ change }),
   });
   const body: unknown = await response.json();
-  if (response.ok) return z.number().parse(body);
+  if (response.ok) return z.number().nullable().parse(body);
   throw new Error(`${change}: ${z.object({ message: z.string() }).parse(body).message}`);
 }
 
 /** `7` and `12-40`. */
-function idsOf(texts: readonly string[]): number[] {
+function idsOf(texts: readonly string[], t: TFunction): number[] {
   return texts.flatMap((text) => {
-    const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
-    if (first === undefined) throw new Error(`${text} is no number of a change.`);
-    return Array.from(
-      { length: Number(last) - Number(first) + 1 },
-      (_, index) => Number(first) + index,
-    );
+    const [, first, last = first] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text) ?? [];
+    const count = Number(last) - Number(first) + 1;
+    if (first === undefined || count < 1 || count > maximumRange) {
+      throw new Error(t('history.noChange', { text, most: maximumRange }));
+    }
+    return Array.from({ length: count }, (_, index) => Number(first) + index);
   });
 }
 

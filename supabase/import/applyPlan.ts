@@ -41,14 +41,18 @@ export async function applyPlan(
         await write();
         return true;
       } catch (error) {
-        if (!(error instanceof WriteFailed)) throw error;
+        if (!(error instanceof WriteFailed)) {
+          limit.clearQueue();
+          throw error;
+        }
         failures.push({ file: change.item.file.shown, detail: error.message });
         return false;
       }
     };
     const uploaded = await limit.map(batch, async (change) => {
       const isStored = await attempt(change, () => upload(change, published, project));
-      done = { files: done.files + 1, bytes: done.bytes + change.item.file.size };
+      const size = change.kind === 'renamed' ? 0 : change.item.file.size;
+      done = { files: done.files + 1, bytes: done.bytes + size };
       onProgress(done);
       return isStored ? [change] : [];
     });
@@ -81,7 +85,10 @@ export async function applyPlan(
 async function upload({ kind, item }: Change, published: Published, project: WritableProject) {
   const { bucket } = fileTables[item.place.table];
   if (kind === 'renamed' || published.objects.get(bucket)?.has(item.object)) return;
-  await project.upload(bucket, item.object, new Uint8Array(await readFile(item.file.absolute)));
+  const bytes = await readFile(item.file.absolute).catch((error: unknown) => {
+    throw new WriteFailed(String(error));
+  });
+  await project.upload(bucket, item.object, new Uint8Array(bytes));
 }
 
 const addressOf = ({ item }: Change, url: string) =>

@@ -76,7 +76,7 @@ async function look(
     return await planImport(files, published, {
       digest: digestOf,
       problem: (file) => problemOf(file, pdfs),
-      onProgress: (looked) => onProgress(looked, files.length),
+      onProgress,
     });
   } finally {
     await pdfs.close();
@@ -114,6 +114,7 @@ async function write(
     output.write(`\n${t('import.done', { count: all - failures.length, time })}\n`);
     return failures;
   } catch (error) {
+    project.stop();
     progress.clear();
     output.write(`\n${t('import.stopped', { count: files })}\n`);
     throw error;

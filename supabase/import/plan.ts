@@ -1,14 +1,15 @@
-import { tokenize, typoDistance } from 'shared/search';
+import { comparableText, tokenize, typoDistance } from 'shared/search';
 import { type Row, rowId } from '../content/row.ts';
 import type { Digest, FileProblem } from './folder/inspectFile.ts';
 import { cleaned, type Place, type Placed, placeOf } from './folder/places.ts';
 import type { FoundFile } from './folder/readFolder.ts';
-import { comparable, fileTables, nameOf, objectOf, placeKey } from './tables.ts';
+import type { StoredObject } from './project.ts';
+import { fileTables, nameOf, objectOf, placeKey } from './tables.ts';
 
-/** What a project has: the rows by table, and the objects by bucket, with their MD5. */
+/** What a project has: the rows by table, and the objects by bucket and path. */
 export type Published = {
   readonly rows: Readonly<Record<Place['table'], readonly Row[]>>;
-  readonly objects: ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
+  readonly objects: ReadonlyMap<string, ReadonlyMap<string, StoredObject>>;
   /** The most bytes of a file. */
   readonly maximumBytes: number;
 };
@@ -40,80 +41,55 @@ export type Plan = {
   readonly changes: readonly Change[];
   readonly same: number;
   readonly leftOut: readonly LeftOut[];
-  /** New courses whose names resemble another of their year: probably the same course. */
+  /** The courses that are new. */
+  readonly courses: readonly string[];
+  /** Those of them whose names resemble another of their year: probably the same course. */
   readonly alike: readonly { readonly course: string; readonly other: string }[];
 };
 
 type Look = {
   readonly digest: (file: FoundFile) => Promise<Digest>;
   readonly problem: (file: FoundFile) => Promise<FileProblem | undefined>;
-  readonly onProgress: (looked: number) => void;
+  readonly onProgress: (looked: number, all: number) => void;
 };
 
-/** Compares a folder with what is published. Only files that are new or changed are opened. */
+/** A file of which the place and the content are known. */
+type Found = Omit<Item, 'object'> & { readonly digest: Digest };
+
+/** Compares a folder with what is published. The pages of a file are read only if it is new or changed. */
 export async function planImport(
   files: readonly FoundFile[],
   published: Published,
   look: Look,
 ): Promise<Plan> {
-  const changes: Change[] = [];
-  const leftOut: LeftOut[] = [];
   const courses = knownCourses(published);
   const rows = knownRows(published);
   const stored = objectsByHash(published);
-  const seen = new Map<string, string>();
-  const names = new Set<string>();
+  const { found, leftOut } = await placeFiles(files, published.maximumBytes, courses, look);
+  const { kept, twins } = withoutTwins(found, rows);
+  leftOut.push(...twins);
+  const names = new Set(kept.map(nameKey));
+  const changes: Change[] = [];
   let same = 0;
-  const added: (Omit<Item, 'object'> & { digest: Digest })[] = [];
-
-  for (const [index, file] of files.entries()) {
-    look.onProgress(index);
-    const placed = placeOf(file.folders);
-    const leave = (reason: Reason, detail = '') =>
-      leftOut.push({ reason, file: file.shown, detail });
-    if (!/\.pdf$/i.test(file.name)) leave('notPdf', extensionOf(file.name));
-    else if (placed === undefined) leave('noPlace');
-    else if (file.size > published.maximumBytes) leave('tooLarge', String(file.size));
-    else {
-      const place = asPublished(placed.place, courses);
-      const digest = await look.digest(file);
-      const content = `${placeKey(place.table, place)} ${digest.sha256}`;
-      const twin = seen.get(content);
-      if (twin !== undefined) leave('duplicate', twin);
-      else {
-        seen.set(content, file.shown);
-        const name = uniqueName(nameFor(place, placed, file), placeKey(place.table, place), names);
-        added.push({ file, place, name, digest });
-      }
-    }
-  }
-
-  // Names of the folder are known now: a row whose name is gone, and whose content is not, was renamed.
-  for (const [index, { digest, ...wanted }] of added.entries()) {
-    look.onProgress(files.length + index);
+  for (const [index, { digest, ...wanted }] of kept.entries()) {
+    look.onProgress(index, kept.length);
     const { table } = wanted.place;
-    const key = placeKey(table, wanted.place);
-    const ofPlace = rows.get(key) ?? [];
-    const contentOf = (row: Row) => hasContent(published, table, row, digest);
-    const row = ofPlace.find((each) => comparable(nameOf(table, each)) === comparable(wanted.name));
-    if (row && contentOf(row)) {
+    const ofPlace = rows.get(placeKey(table, wanted.place)) ?? [];
+    const hasThis = (row: Row) => hasContent(published, table, row, wanted.file, digest);
+    const row = ofPlace.find((each) => isNamed(table, each, wanted.name));
+    if (row && hasThis(row)) {
       same += 1;
       continue;
     }
-    const object = objectFor(stored, wanted.place, wanted.name, digest);
-    const item = { ...wanted, object };
+    const item = { ...wanted, object: objectFor(stored, wanted.place, wanted.name, digest) };
+    // A row whose name is gone from the folder, and whose content is not.
     const renamed = row
       ? undefined
       : ofPlace.find(
-          (each) => contentOf(each) && !names.has(`${key} ${comparable(nameOf(table, each))}`),
+          (each) => hasThis(each) && !names.has(nameKey({ ...wanted, name: nameOf(table, each) })),
         );
     if (renamed) {
-      changes.push({
-        kind: 'renamed',
-        item,
-        id: rowId(renamed) ?? '',
-        before: nameOf(table, renamed),
-      });
+      changes.push({ kind: 'renamed', item, id: rowId(renamed), before: nameOf(table, renamed) });
       continue;
     }
     const problem = await look.problem(wanted.file);
@@ -122,11 +98,69 @@ export async function planImport(
       continue;
     }
     const isScanned = problem === 'scanned';
-    if (row) changes.push({ kind: 'changed', item, isScanned, id: rowId(row) ?? '' });
+    if (row) changes.push({ kind: 'changed', item, isScanned, id: rowId(row) });
     else changes.push({ kind: 'new', item, isScanned });
   }
-  return { changes, same, leftOut, alike: alikeCourses(changes, courses) };
+  return { changes, same, leftOut, ...newCourses(changes, courses) };
 }
+
+async function placeFiles(
+  files: readonly FoundFile[],
+  maximumBytes: number,
+  courses: Courses,
+  look: Look,
+): Promise<{ found: Found[]; leftOut: LeftOut[] }> {
+  const found: Found[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, file] of files.entries()) {
+    look.onProgress(index, files.length);
+    const placed = placeOf(file.folders);
+    const leave = (reason: Reason) => leftOut.push({ reason, file: file.shown, detail: '' });
+    if (!/\.pdf$/i.test(file.name)) leave('notPdf');
+    else if (placed === undefined) leave('noPlace');
+    else if (file.size > maximumBytes) leave('tooLarge');
+    else {
+      const place = asPublished(placed.place, courses);
+      const name = nameFor(place, placed, file);
+      found.push({ file, place, name, digest: await look.digest(file) });
+    }
+  }
+  return { found, leftOut };
+}
+
+/** Of files with the same content at one place, the one that is published, or else the one with the shortest name. */
+function withoutTwins(found: readonly Found[], rows: Rows): { kept: Found[]; twins: LeftOut[] } {
+  const byContent = new Map<string, Found[]>();
+  for (const one of found) {
+    const key = `${placeKey(one.place.table, one.place)} ${one.digest.sha256}`;
+    byContent.set(key, [...(byContent.get(key) ?? []), one]);
+  }
+  const isPublished = ({ place, name }: Found) =>
+    (rows.get(placeKey(place.table, place)) ?? []).some((row) => isNamed(place.table, row, name));
+  const taken = new Set<string>();
+  const kept: Found[] = [];
+  const twins: LeftOut[] = [];
+  for (const alike of byContent.values()) {
+    const [first, ...others] = alike.toSorted(
+      (one, other) =>
+        Number(isPublished(other)) - Number(isPublished(one)) ||
+        one.name.length - other.name.length,
+    );
+    if (!first) continue;
+    kept.push(uniquelyNamed(first, taken));
+    for (const { file } of others) {
+      twins.push({ reason: 'duplicate', file: file.shown, detail: first.file.shown });
+    }
+  }
+  return { kept, twins };
+}
+
+const isNamed = (table: Place['table'], row: Row, name: string) =>
+  comparableText(nameOf(table, row)) === comparableText(name);
+
+/** A name at its place. */
+const nameKey = ({ place, name }: Pick<Item, 'place' | 'name'>) =>
+  `${placeKey(place.table, place)} ${comparableText(name)}`;
 
 type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -135,18 +169,23 @@ function knownCourses({ rows }: Published): Courses {
   const courses = new Map<string, Map<string, string>>();
   for (const row of rows.handouts) {
     const ofYear = courses.get(String(row.year)) ?? new Map<string, string>();
-    courses.set(String(row.year), ofYear.set(comparable(String(row.subject)), String(row.subject)));
+    courses.set(
+      String(row.year),
+      ofYear.set(comparableText(String(row.subject)), String(row.subject)),
+    );
   }
   return courses;
 }
 
 function asPublished(place: Place, courses: Courses): Place {
   if (place.table !== 'handouts') return place;
-  const subject = courses.get(place.year)?.get(comparable(place.subject));
+  const subject = courses.get(place.year)?.get(comparableText(place.subject));
   return { ...place, subject: subject ?? place.subject };
 }
 
-function knownRows({ rows }: Published): ReadonlyMap<string, readonly Row[]> {
+type Rows = ReadonlyMap<string, readonly Row[]>;
+
+function knownRows({ rows }: Published): Rows {
   const known = new Map<string, Row[]>();
   for (const table of ['handouts', 'clmg_handouts', 'guides'] as const) {
     for (const row of rows[table]) {
@@ -163,18 +202,18 @@ function nameFor(place: Place, { below }: Placed, file: FoundFile): string {
   const parts = [...below.map(cleaned), stem];
   const title = parts.join(' - ');
   if (place.table !== 'handouts') return title;
-  const isNamed = comparable(title).startsWith(comparable(place.subject));
+  const isNamed = comparableText(title).startsWith(comparableText(place.subject));
   return `${isNamed ? title : `${place.subject} - ${title}`}.pdf`;
 }
 
 /** Two files whose names differ only in case, accents or signs get a number. */
-function uniqueName(name: string, key: string, names: Set<string>): string {
+function uniquelyNamed(one: Found, taken: Set<string>): Found {
   for (let count = 1; ; count += 1) {
-    const numbered = count === 1 ? name : name.replace(/(\.pdf)?$/, ` (${count})$1`);
-    const taken = `${key} ${comparable(numbered)}`;
-    if (names.has(taken)) continue;
-    names.add(taken);
-    return numbered;
+    const name = count === 1 ? one.name : one.name.replace(/(\.pdf)?$/, ` (${count})$1`);
+    const key = nameKey({ ...one, name });
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return { ...one, name };
   }
 }
 
@@ -185,13 +224,16 @@ function hasContent(
   published: Published,
   table: Place['table'],
   row: Row,
-  digest: Digest,
+  { size }: FoundFile,
+  { sha256, md5 }: Digest,
 ): boolean {
   const object = objectOf(table, row);
   if (object === undefined) return false;
   const named = hashInName.exec(object)?.[1];
-  if (named !== undefined) return digest.sha256.startsWith(named);
-  return published.objects.get(fileTables[table].bucket)?.get(object) === digest.md5;
+  if (named !== undefined) return sha256.startsWith(named);
+  const stored = published.objects.get(fileTables[table].bucket)?.get(object);
+  // Of a file that was uploaded in parts, the ETag is no MD5.
+  return stored?.eTag.includes('-') ? stored.size === size : stored?.eTag === md5;
 }
 
 /** The objects that an import has stored, by bucket and hash. */
@@ -227,15 +269,15 @@ function objectFor(
   return object;
 }
 
-function alikeCourses(changes: readonly Change[], courses: Courses): Plan['alike'] {
+function newCourses(changes: readonly Change[], courses: Courses): Pick<Plan, 'courses' | 'alike'> {
   const added = new Map<string, Map<string, string>>();
   for (const { kind, item } of changes) {
     if (kind !== 'new' || item.place.table !== 'handouts') continue;
     const { year, subject } = item.place;
-    if (courses.get(year)?.has(comparable(subject))) continue;
-    added.set(year, (added.get(year) ?? new Map()).set(comparable(subject), subject));
+    if (courses.get(year)?.has(comparableText(subject))) continue;
+    added.set(year, (added.get(year) ?? new Map()).set(comparableText(subject), subject));
   }
-  return [...added].flatMap(([year, subjects]) => {
+  const alike = [...added].flatMap(([year, subjects]) => {
     const all = [...(courses.get(year) ?? []), ...subjects];
     return [...subjects].flatMap(([name, course]) =>
       all
@@ -244,6 +286,7 @@ function alikeCourses(changes: readonly Change[], courses: Courses): Plan['alike
         .map(([, other]) => ({ course, other })),
     );
   });
+  return { courses: [...added.values()].flatMap((subjects) => [...subjects.values()]), alike };
 }
 
 /** Spaced otherwise, or with a letter more. Two courses may differ in one: "Microeconomia", "Macroeconomia". */
@@ -254,5 +297,3 @@ function looksLike(one: string, other: string): boolean {
   if (left.length === right.length) return left === right;
   return !isNumbered && typoDistance(left, right) !== undefined;
 }
-
-const extensionOf = (name: string) => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fetchWithRetry, parseBody } from '../content/project/fetchWithRetry.ts';
+import { ContentUnreadable } from '../content/project/contentUnreadable.ts';
+import { fetchOnce, fetchWithRetry, parseBody } from '../content/project/fetchWithRetry.ts';
 import { networkFailure } from '../content/project/networkFailure.ts';
 import { readTable } from '../content/project/readTable.ts';
 import type { Row } from '../content/row.ts';
@@ -13,6 +14,9 @@ export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
 }
 
+/** An object of a bucket. */
+export type StoredObject = { readonly eTag: string; readonly size: number };
+
 /** A project that is written to. */
 export type WritableProject = {
   readonly url: string;
@@ -25,12 +29,16 @@ export type WritableProject = {
   ) => Promise<void>;
   readonly insert: (table: string, rows: readonly Row[]) => Promise<void>;
   readonly update: (table: string, id: string, fields: Row) => Promise<void>;
+  /** Ends the requests that are running. */
+  readonly stop: () => void;
 };
 
 const listed = z.array(
   z.object({
+    /** Null for a folder. */
+    id: z.string().nullable(),
     name: z.string(),
-    metadata: z.object({ eTag: z.string().optional() }).nullish(),
+    metadata: z.object({ eTag: z.string(), size: z.number() }).nullish(),
   }),
 );
 const refusal = z.object({ message: z.string(), error: z.string().optional() });
@@ -52,16 +60,30 @@ export function writableProject(url: string, key: string): WritableProject {
     ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }),
   };
 
-  async function send(path: string, init: RequestInit, timeout = timeoutMs) {
-    // `fetch` would send the key to where it is redirected.
-    const all = { ...init, headers: { ...headers, ...init.headers }, redirect: 'manual' as const };
-    const answer = await fetchWithRetry(`${url}${path}`, all, timeout).catch((error: unknown) => {
+  const stopped = new AbortController();
+
+  async function send(
+    path: string,
+    init: RequestInit,
+    timeout = timeoutMs,
+    request = fetchWithRetry,
+  ) {
+    const all = {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      // `fetch` would send the key to where it is redirected.
+      redirect: 'manual' as const,
+      signal: stopped.signal,
+    };
+    const answer = await request(`${url}${path}`, all, timeout).catch((error: unknown) => {
       throw networkFailure(error, url);
     });
     const body = parseBody(answer);
     if (answer.status < 300) return body;
     const { data } = refusal.safeParse(body);
     if (data?.error === 'Duplicate') return body;
+    // Whether something was written is not known: the next run sees it.
+    if (answer.status >= 500) throw new ContentUnreadable('failing', `${url}: ${answer.status}`);
     throw new WriteFailed(data?.message ?? `${answer.status} ${answer.statusText}`.trim());
   }
 
@@ -71,14 +93,21 @@ export function writableProject(url: string, key: string): WritableProject {
     body: JSON.stringify(body),
   });
 
-  async function objectsOf(bucket: string): Promise<Map<string, string | undefined>> {
-    const objects = new Map<string, string | undefined>();
-    for (;;) {
-      const request = { prefix: '', limit: objectsPerPage, offset: objects.size };
+  /** Every object, by its path in the bucket. */
+  async function objectsOf(bucket: string, folder = ''): Promise<[string, StoredObject][]> {
+    const objects: [string, StoredObject][] = [];
+    for (let offset = 0; ; offset += objectsPerPage) {
+      const request = { prefix: folder, limit: objectsPerPage, offset };
       const body = await send(`/storage/v1/object/list/${bucket}`, json('POST', request));
       const page = listed.parse(body);
-      for (const { name, metadata } of page) {
-        objects.set(name, metadata?.eTag?.replaceAll('"', ''));
+      for (const { id, name, metadata } of page) {
+        const path = `${folder}${name}`;
+        if (id === null) objects.push(...(await objectsOf(bucket, `${path}/`)));
+        else
+          objects.push([
+            path,
+            { size: 0, ...metadata, eTag: metadata?.eTag.replaceAll('"', '') ?? '' },
+          ]);
       }
       if (page.length < objectsPerPage) return objects;
     }
@@ -100,7 +129,7 @@ export function writableProject(url: string, key: string): WritableProject {
       objects: new Map(
         await Promise.all(
           Object.values(fileTables).map(
-            async ({ bucket }) => [bucket, await objectsOf(bucket)] as const,
+            async ({ bucket }) => [bucket, new Map(await objectsOf(bucket))] as const,
           ),
         ),
       ),
@@ -111,8 +140,10 @@ export function writableProject(url: string, key: string): WritableProject {
       await send(`/storage/v1/object/${bucket}/${object}`, init, uploadTimeoutMs);
     },
     insert: async (table, rows) => {
-      await send(`/rest/v1/${table}`, json('POST', rows));
+      // Sent once: the rows have no key by which a second request would find those of the first.
+      await send(`/rest/v1/${table}`, json('POST', rows), timeoutMs, fetchOnce);
     },
+    stop: () => stopped.abort(),
     update: async (table, id, fields) => {
       await send(`/rest/v1/${table}?id=eq.${encodeURIComponent(id)}`, json('PATCH', fields));
     },

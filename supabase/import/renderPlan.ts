@@ -42,7 +42,7 @@ export function renderPlan(
   t: TFunction,
   layout: Layout,
 ): string {
-  const { changes, same, leftOut, alike } = plan;
+  const { changes, same, leftOut, courses, alike } = plan;
   const counts = [
     ...kinds.map(
       (kind) => [kind, changes.filter((change) => change.kind === kind).length] as const,
@@ -69,6 +69,9 @@ export function renderPlan(
     ...(changes.length === 0
       ? [`  ${t('import.nothing')}`]
       : [`  ${t('import.toUpload', { size: sizeText(bytesOf(plan), lang) })}`]),
+    ...(courses.length === 0
+      ? []
+      : ['', ...wrap(t('import.newCourses', { courses: courses.join(', ') }), layout.width)]),
     ...reasons.flatMap((reason) =>
       group(
         t(`import.reasons.${reason}.title`),

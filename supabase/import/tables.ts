@@ -1,6 +1,7 @@
-import { storedObject } from 'shared/format';
-import { normalizeText } from 'shared/search';
+import { decodePathSegment } from 'shared/format';
+import { comparableText } from 'shared/search';
 import { fieldOf, type Row, textOf } from '../content/row.ts';
+import { storedPath } from '../functions/_shared/handoutLinks.ts';
 import type { Place } from './folder/places.ts';
 
 /** How a table of files is written: the bucket of its files, and its columns. */
@@ -12,8 +13,6 @@ type FileTable = {
   readonly date?: string;
   /** The columns of a place. */
   readonly place: readonly string[];
-  /** Of what the name that students read ends in. */
-  readonly ending: '.pdf' | '';
 };
 
 export const fileTables: Readonly<Record<Place['table'], FileTable>> = {
@@ -23,7 +22,6 @@ export const fileTables: Readonly<Record<Place['table'], FileTable>> = {
     url: 'file_url',
     date: 'uploaded_at',
     place: ['year', 'subject'],
-    ending: '.pdf',
   },
   clmg_handouts: {
     bucket: 'clmg',
@@ -31,18 +29,14 @@ export const fileTables: Readonly<Record<Place['table'], FileTable>> = {
     url: 'url',
     date: 'created_at',
     place: ['course_year'],
-    ending: '',
   },
-  guides: { bucket: 'guides', name: 'title', url: 'file_url', place: ['category'], ending: '' },
+  guides: { bucket: 'guides', name: 'title', url: 'file_url', place: ['category'] },
 };
-
-/** Texts that students take for the same are equal: case, accents and spaces do not count. */
-export const comparable = (text: string) => normalizeText(text).trim().replace(/\s+/g, ' ');
 
 /** The same for all files of a course, of a law year or of a category. */
 export function placeKey(table: Place['table'], fields: Readonly<Record<string, unknown>>): string {
   const values = fileTables[table].place.map((column) =>
-    comparable(String(fieldOf(fields, column))),
+    comparableText(String(fieldOf(fields, column))),
   );
   return JSON.stringify([table, ...values]);
 }
@@ -50,9 +44,11 @@ export function placeKey(table: Place['table'], fields: Readonly<Record<string, 
 export const nameOf = (table: Place['table'], row: Row): string =>
   textOf(row, fileTables[table].name) ?? '';
 
-/** The object that a row's address names; undefined for an address elsewhere. */
+/** The object that a row's address names, by its path in the bucket; undefined for an address elsewhere. */
 export function objectOf(table: Place['table'], row: Row): string | undefined {
   const { bucket, url } = fileTables[table];
-  const object = storedObject(textOf(row, url), `/${bucket}/`);
-  return object && decodeURIComponent(object);
+  const path = storedPath(textOf(row, url) ?? '');
+  return path?.startsWith(`${bucket}/`)
+    ? decodePathSegment(path.slice(bucket.length + 1))
+    : undefined;
 }

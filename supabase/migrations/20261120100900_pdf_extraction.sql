@@ -23,7 +23,7 @@ comment on column private.pdf_files.leased_until is 'Until then no other call ta
 comment on column private.pdf_files.error is 'Why the last attempt failed, or that it did not finish.';
 
 -- For the two reads that begin every call.
-create index pdf_files_pending on private.pdf_files ((attempts > 0), next_try_at, id) where not is_done;
+create index pdf_files_pending on private.pdf_files (next_try_at, id) where not is_done;
 create index pdf_files_leased on private.pdf_files (leased_until) where leased_until is not null;
 
 create table private.pdf_pages (
@@ -94,15 +94,21 @@ create trigger clmg_handouts_queue_pdf after insert or update or delete on publi
 create trigger guides_queue_pdf after insert or update or delete on public.guides
   for each row execute function private.queue_pdf('file_url', 'title');
 
--- A URL without percent encoding.
+-- A URL without percent encoding; as it is where the bytes are no text.
 create function private.decoded_url(url text)
 returns text
-language sql immutable set search_path = '' as $$
-  select convert_from(string_agg(
-    case when part[1] ~ '^%..' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
-    ''::bytea order by position
-  ), 'UTF8')
-  from regexp_matches(url, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as piece (part, position)
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select convert_from(string_agg(
+      case when part[1] ~ '^%..' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
+      ''::bytea order by position
+    ), 'UTF8')
+    from regexp_matches(url, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as piece (part, position)
+  );
+exception when character_not_in_repertoire or untranslatable_character then
+  return url;
+end
 $$;
 
 -- A file that is uploaded again under its name is extracted again. Hosted projects allow triggers on
@@ -139,7 +145,7 @@ create trigger queue_replaced_pdf after update on storage.objects
   execute function private.queue_replaced_pdf();
 
 create view private.pending_pdf_files with (security_invoker = true) as
-  select id, url, next_try_at, attempts > 0 as is_retry
+  select id, url, next_try_at, attempts
   from private.pdf_files
   where not is_done and next_try_at <= now() and (leased_until is null or leased_until < now());
 
@@ -153,9 +159,17 @@ as $$
   select least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
 $$;
 
+create function private.leased_pdfs() returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer from private.pdf_files where leased_until >= now()
+$$;
+
 -- A call that runs out of memory or time cannot report it. So leasing a file already records a failed
 -- attempt, and saving its pages clears it.
-create function public.take_pdf_work(batch integer)
+create function public.take_pdf_work(batch integer, again_since timestamptz default null)
 returns jsonb
 language plpgsql
 security definer
@@ -167,32 +181,41 @@ declare
   max_counted constant integer := 1000;
   files jsonb;
   remaining integer;
+  free integer;
 begin
+  if again_since is not null then
+    update private.pdf_files set next_try_at = now()
+    where not is_done and next_try_at > now() and next_try_at - private.pdf_retry_delay(attempts) < again_since;
+  end if;
+
   -- Nearly every call finds an empty queue: one indexed read, no lock.
   if not exists (select from private.pending_pdf_files) then
-    return '{"files": [], "remaining": 0}'::jsonb;
+    return jsonb_build_object('files', '[]'::jsonb, 'remaining', 0, 'leased', private.leased_pdfs());
   end if;
 
   -- The lock keeps simultaneous calls from counting the same leases: without it, 64 connections leased 168
   -- files at once instead of 8. A call that does not get the lock takes no file.
   if pg_try_advisory_xact_lock(hashtext('take_pdf_work')) then
+    free := greatest(0, max_leased - private.leased_pdfs());
     -- Materialized, so that the limit holds whatever plan the update gets. A file that has failed is taken alone:
     -- when it ends a call again, no other file waits with it.
-    with first as materialized (
-      select pending.is_retry
-      from private.pending_pdf_files as pending
-      order by pending.is_retry, pending.next_try_at, pending.id
-      limit 1
-    ),
-    chosen as materialized (
+    with untried as materialized (
       select pending.id
       from private.pending_pdf_files as pending
-      where pending.is_retry = (select first.is_retry from first)
+      where pending.attempts = 0
       order by pending.next_try_at, pending.id
-      limit greatest(0, least(
-        case when (select first.is_retry from first) then 1 else batch end,
-        max_leased - (select count(*) from private.pdf_files where leased_until >= now())
-      ))
+      limit greatest(0, least(batch, free))
+    ),
+    chosen as materialized (
+      select untried.id from untried
+      union all
+      (
+        select pending.id
+        from private.pending_pdf_files as pending
+        where not exists (select from untried)
+        order by pending.next_try_at, pending.id
+        limit greatest(0, least(1, batch, free))
+      )
     ),
     leased as (
       update private.pdf_files as file
@@ -210,12 +233,14 @@ begin
 
   select count(*) into remaining
   from (select from private.pending_pdf_files limit max_counted) as counted;
-  return jsonb_build_object('files', coalesce(files, '[]'::jsonb), 'remaining', remaining);
+  return jsonb_build_object(
+    'files', coalesce(files, '[]'::jsonb), 'remaining', remaining, 'leased', private.leased_pdfs()
+  );
 end
 $$;
 
 comment on function public.take_pdf_work is
-  'Leases up to `batch` pending PDFs for two minutes, at most eight in all, and counts the remaining ones, up to 1,000.';
+  'Leases up to `batch` pending PDFs for two minutes, at most eight in all, and counts the remaining ones, up to 1,000. Those that failed before `again_since` do not wait for their next attempt.';
 
 -- Without `sections` each page is one.
 create function public.save_pdf_pages(file bigint, pages text[], sections jsonb default null)
@@ -273,6 +298,7 @@ language sql
 stable
 security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
   select file.source, file.source_id, file.error, null::integer, null::integer
   from private.pdf_files as file

@@ -95,7 +95,7 @@ as $$
   limit at_most
 $$;
 
--- Puts back the rows that a change deleted, and the values that it replaced.
+-- Puts rows back as they were before a change that deleted or changed them, whatever was changed later.
 create function public.restore_content(change bigint)
 returns integer
 language plpgsql
@@ -112,7 +112,7 @@ declare
 begin
   select * into kept from private.content_history where id = change;
   if kept.rows_before is null then
-    raise exception 'Change % took nothing away', change;
+    return null;
   end if;
   content := format('public.%I', kept.table_name)::regclass;
   select quote_ident(attribute.attname) into key
@@ -137,7 +137,7 @@ end
 $$;
 
 comment on function public.restore_content is
-  'Puts back what a change of `content_changes` deleted or replaced. Putting it back is a change, too.';
+  'Puts rows back as they were before a change of `content_changes`; null where it only added rows. It is a change, too.';
 
 call private.close_schema();
 revoke execute on function public.content_changes, public.restore_content from public, anon, authenticated;

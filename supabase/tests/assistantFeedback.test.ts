@@ -55,7 +55,6 @@ it('counts what was not answered, but no refusal, small talk or distress', async
   const messages = [
     'quanto vale un bitcoin',
     'Quanto vale un bitcoin',
-    'sei stupido',
     'ciao',
     'mi sento solo e depresso',
     'quando si pagano le rate',

@@ -66,14 +66,21 @@ describe('handouts', () => {
   });
 });
 
-it('says that an insertion took nothing away, and that a change is unknown', async () => {
+it('goes on after a change that only added rows, and refuses what names none', async () => {
+  const before = await all();
+  await association().from('handouts').delete().eq('year', 'First Year');
+  const first = Number(await newest());
   await association().from('events').insert({ title: 'Nuovo', start_date: '2030-01-01T10:00:00Z' });
-  expect(await run('--restore', await newest())).toMatchObject({
-    code: 2,
-    output: expect.stringContaining('took nothing away'),
-  });
-  expect((await run('--restore', '999999')).code).toBe(2);
-  expect((await run('--restore', 'x')).output).toContain('x is no number of a change.');
+  const { code, output } = await run('--restore', `${first}-${first + 5}`);
+  expect(output).toContain(`Change ${first + 1} only added rows`);
+  expect(code).toBe(0);
+  expect(await all()).toEqual(before);
+  for (const text of ['x', '9-8', '1-99999']) {
+    expect(await run('--restore', text)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining(`${text} names no change`),
+    });
+  }
 });
 
 it('restores every content table', async () => {

@@ -56,8 +56,13 @@ describe.each(languages)('in %s', (lang) => {
 
 it('has the same texts and placeholders in both languages', () => {
   const placeholders = (locale: object) =>
-    JSON.stringify(locale, (_, value) =>
-      typeof value === 'string' ? (value.match(/{{[^}]*}}/g) ?? []).sort().join() : value,
+    JSON.stringify(locale, (key, value) =>
+      // Italian has a plural more.
+      key.endsWith('_many')
+        ? undefined
+        : typeof value === 'string'
+          ? (value.match(/{{[^}]*}}/g) ?? []).sort().join()
+          : value,
     );
   expect(placeholders(italian)).toBe(placeholders(english));
 });

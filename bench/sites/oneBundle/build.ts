@@ -47,6 +47,7 @@ export async function buildOneBundle(): Promise<string> {
     command: 'build',
   });
   const { source = {}, html = {}, performance = {} } = config;
+  const { pdfDefine, pdfFiles } = await import(`${artefactFolder('handouts')}/pdfBuild.ts`);
   const withoutFederation = new rspack.NormalModuleReplacementPlugin(federationModules, (data) => {
     const name = data.request.endsWith('/loadSearch.ts') ? 'loadSearch' : 'withoutFederation';
     const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
@@ -59,13 +60,16 @@ export async function buildOneBundle(): Promise<string> {
   const rsbuild = await createRsbuild({
     cwd: shell,
     config: withBase({
-      source,
+      source: { ...source, define: { ...source.define, ...pdfDefine } },
       html,
       performance,
       output: { assetPrefix: '/', distPath: { root: `${folder}/dist` } },
       // As in the remotes, a section's exposed module and its views are one chunk.
       tools: {
-        rspack: { plugins: [withoutFederation, withSections], module: { rules: [eagerExposes] } },
+        rspack: {
+          plugins: [withoutFederation, withSections],
+          module: { rules: [eagerExposes, pdfFiles] },
+        },
       },
     }),
   });

@@ -17,7 +17,7 @@ const errorsOnly = 0;
 export async function pdfText(data: ArrayBuffer): Promise<string> {
   const task = getDocument({
     data,
-    // Our Content Security Policy forbids eval and WebAssembly.
+    // Our Content Security Policy forbids eval. Text needs no WebAssembly.
     isEvalSupported: false,
     useWasm: false,
     verbosity: errorsOnly,

@@ -1,4 +1,4 @@
-import { normalizeText } from 'shared/search';
+import { comparableText } from 'shared/search';
 import { grades, honoursGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
 import { type Columns, readCells, readHeadings, type TranscriptCell } from './transcriptCells.ts';
@@ -76,9 +76,6 @@ function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
 
 type PlanByName = ReadonlyMap<string, PlanExam>;
 
-/** Equal for spellings of one name: case, accents and spaces do not matter. */
-const nameKey = (name: string) => normalizeText(name).trim().replace(/\s+/g, ' ');
-
 interface Reading extends PastedExam {
   /** How many numbers of the line it does not explain. */
   unexplained: number;
@@ -99,7 +96,7 @@ const without = (list: readonly number[], value: number | undefined): number[] =
 function readCandidate(candidate: Candidate, plan: PlanByName): Reading[] | PasteProblem {
   const { subject, before, after, isLoose, endsWithNumber } = candidate;
   const values = [...before, ...after];
-  const known = plan.get(nameKey(subject));
+  const known = plan.get(comparableText(subject));
   const given = amounts(values, 'cfu');
   const leading = amounts(before, 'number');
   let numbers = amounts(values, 'number');
@@ -213,7 +210,7 @@ export function readTranscript(
   most = maxLines,
 ): PastedLine[] {
   // The first of exams with the same name.
-  const byName = new Map(plan.toReversed().map((exam) => [nameKey(exam.subject), exam]));
+  const byName = new Map(plan.toReversed().map((exam) => [comparableText(exam.subject), exam]));
   let columns: Columns | undefined;
   return text
     .split(/\r?\n/)

@@ -296,7 +296,7 @@ export type Database = {
 { Args: { "budget": number,"expected": number,"network": string }; Returns: boolean
                            },
 "take_pdf_work":
-{ Args: { "batch": number }; Returns: Json
+{ Args: { "again_since"?: string,"batch": number }; Returns: Json
                            },
 "take_rate_limits":
 { Args: { "limits": Json }; Returns: number

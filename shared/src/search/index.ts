@@ -2,6 +2,7 @@ export { cutText } from './cutText.ts';
 export { highlightTerms } from './highlight.ts';
 export { literalPattern } from './literalPattern.ts';
 export {
+  comparableText,
   includesText,
   isSameText,
   normalizeQuery,

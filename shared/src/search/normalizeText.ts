@@ -40,10 +40,11 @@ export function tokenize(text: string): string[] {
 
 /** Whether two values of a table are equal when normalised, whatever their spacing: `"Qualità "`, `"QUALITÀ"`. */
 export function isSameText(left: string | null, right: string | null): boolean {
-  return left !== null && right !== null && comparable(left) === comparable(right);
+  return left !== null && right !== null && comparableText(left) === comparableText(right);
 }
 
-const comparable = (text: string) => normalizeText(text).trim().replace(/\s+/g, ' ');
+/** Equal for texts that people take for the same: case, accents and spaces do not count. */
+export const comparableText = (text: string) => normalizeText(text).trim().replace(/\s+/g, ' ');
 
 /** Whether `text` contains what was typed, without regard to accents and case. */
 export function includesText(text: string | null, typed: string): boolean {

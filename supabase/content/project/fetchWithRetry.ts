@@ -27,12 +27,15 @@ export async function fetchWithRetry(
   return fetchOnce(url, init, timeoutMs);
 }
 
-async function fetchOnce(
+/** Fetches. The signal of `init` ends it before its time. */
+export async function fetchOnce(
   url: string,
   init: RequestInit,
   timeoutMs: number,
 ): Promise<BufferedResponse> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const response = await fetch(url, { ...init, signal });
   const { status, statusText, headers } = response;
   return { status, statusText, headers, bytes: await response.arrayBuffer() };
 }

@@ -7,11 +7,15 @@ export type ProjectApi = {
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Plain `fetch` instead of the client library, so that the source runs on Deno and on Node 20. */
-export function projectApi({
-  url,
-  serviceKey,
-}: Pick<ProjectSettings, 'url' | 'serviceKey'>): ProjectApi {
+/**
+ * Plain `fetch` instead of the client library, so that the source runs on Deno and on Node 20.
+ *
+ * @param timeoutMs Until a response and its body have come.
+ */
+export function projectApi(
+  { url, serviceKey }: Pick<ProjectSettings, 'url' | 'serviceKey'>,
+  timeoutMs = 10_000,
+): ProjectApi {
   const headers = {
     apikey: serviceKey,
     // Legacy service keys are JWTs and also required as bearer token; new secret keys are refused as one.
@@ -23,7 +27,7 @@ export function projectApi({
       headers: { ...headers, 'content-type': 'application/json' },
       // `fetch` would send the key to where it is redirected.
       redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   return {
     request,

@@ -7,13 +7,15 @@ import { readStoredPdf } from './storedFile.ts';
 const work = z.object({
   files: z.array(z.object({ id: z.number(), url: z.string() })),
   remaining: z.number(),
+  leased: z.number(),
 });
 
-/** Counts of files; `remaining` stops at 1,000. */
+/** Counts of files; `remaining` stops at 1,000, and `leased` are those that other calls have taken. */
 export type Extraction = {
   readonly processed: number;
   readonly remaining: number;
   readonly failed: number;
+  readonly leased: number;
 };
 
 export type ExtractionLimits = {
@@ -23,6 +25,8 @@ export type ExtractionLimits = {
   readonly atOnce: number;
   /** Of each file. */
   readonly megabytes: number;
+  /** Files that failed before that moment are tried again, whatever their next attempt is. */
+  readonly againSince?: string;
 };
 
 /** Takes pending PDFs and extracts their text. Each is taken by one call only. */
@@ -31,7 +35,12 @@ export async function extractPending(
   readPages: ReadPages,
   limits: ExtractionLimits,
 ): Promise<Extraction> {
-  const { files, remaining } = work.parse(await api.call('take_pdf_work', { batch: limits.files }));
+  const { files, remaining, leased } = work.parse(
+    await api.call('take_pdf_work', {
+      batch: limits.files,
+      ...(limits.againSince ? { again_since: limits.againSince } : {}),
+    }),
+  );
   const waiting = files[Symbol.iterator]();
   let processed = 0;
   const extractEach = async () => {
@@ -39,7 +48,7 @@ export async function extractPending(
       if (await extract(api, readPages, file, limits.megabytes)) processed += 1;
   };
   await Promise.all(Array.from({ length: limits.atOnce }, extractEach));
-  return { processed, remaining, failed: files.length - processed };
+  return { processed, remaining, failed: files.length - processed, leased: leased - files.length };
 }
 
 async function extract(

@@ -10,7 +10,7 @@ const limits: ExtractionLimits = { files: 3, atOnce: 1, megabytes: 20 };
 /**
  * Extracts the text of a few pending PDFs. Every visitor's browser calls it once; the queue is almost
  * always empty, which costs one indexed read.
- * Responds with the counts of `extractPending`.
+ * Responds with `{ processed, remaining, failed, leased }`, see `Extraction`.
  * @param readPages lets the local server read PDFs in a worker thread.
  */
 export function createHandler(environment: Environment, readPages: ReadPages = pageTexts): Handler {

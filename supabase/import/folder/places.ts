@@ -11,7 +11,7 @@ export type Place =
 export type Placed = { readonly place: Place; readonly below: readonly string[] };
 
 /** What an editor calls a folder, without case, accents and signs. */
-const comparable = (text: string) => tokenize(text.replace(/[-_]/g, ' ')).join(' ');
+const folderName = (text: string) => tokenize(text.replace(/[-_]/g, ' ')).join(' ');
 
 const law = /\b(clmg|giurisprudenza|law)\b/;
 const guides = /^(guide|guides|guida)$/;
@@ -32,7 +32,7 @@ function yearNames(
     `year ${number}`,
     `${english[index]} year`,
     number,
-  ].map(comparable);
+  ].map(folderName);
 }
 
 const undergraduate = knownValues.handoutPages.map((page, index) => ({
@@ -45,20 +45,26 @@ const ofLaw = knownValues.clmgPages.map((page, index) => ({
 }));
 const categories = knownValues.guideCategories.map(({ slug, heading, name }) => ({
   slug,
-  names: [slug, heading, name.it, name.en].map(comparable),
+  names: [slug, heading, name.it, name.en].map(folderName),
 }));
+
+/** The category of that name; undefined for a heading that two of them have. */
+function categoryNamed(name: string | undefined) {
+  const [category, another] = categories.filter(({ names }) => names.includes(name ?? ''));
+  return another ? undefined : category;
+}
 
 /**
  * Recognises a place by the names of folders: a year and a course (`1° anno/Statistica`), the law degree and a year
- * (`CLMG/Primo anno`), the guides and a category (`Guide/Tesi`). Folders above them do not matter.
+ * (`CLMG/Primo anno`), the guides and a category (`Guide/Tesi`). Other folders above them do not matter.
  *
  * @returns undefined when no folder says it.
  */
 export function placeOf(folders: readonly string[]): Placed | undefined {
-  const names = folders.map(comparable);
+  const names = folders.map(folderName);
   const inGuides = names.findIndex((name) => guides.test(name));
   if (inGuides >= 0) {
-    const category = categories.find((known) => known.names.includes(names[inGuides + 1] ?? ''));
+    const category = categoryNamed(names[inGuides + 1]);
     return (
       category && {
         place: { table: 'guides', category: category.slug },
@@ -66,8 +72,9 @@ export function placeOf(folders: readonly string[]): Placed | undefined {
       }
     );
   }
-  const isLaw = names.some((name) => law.test(name));
   for (const [index, name] of names.entries()) {
+    // Only above its year: a course may be called "Business law".
+    const isLaw = names.slice(0, index).some((above) => law.test(above));
     const below = folders.slice(index + 1);
     const lawYear = isLaw && ofLaw.find((year) => year.names.includes(name));
     if (lawYear)

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A file of the folder. */
 export type FoundFile = {
-  /** The folders from the imported one to the file's. */
+  /** The folders from the imported one, with its own name, to the file's. */
   readonly folders: readonly string[];
   readonly name: string;
   /** The path in the folder, for reports. */
@@ -14,19 +14,20 @@ export type FoundFile = {
 };
 
 /** What systems and Drive write beside files. */
-const leftOver = /^(\.|~\$|thumbs\.db$|desktop\.ini$|icon\r$)/i;
+const leftOver = /(^|\/)(\.[^/]*|~\$[^/]*|thumbs\.db|desktop\.ini|icon\r)(\/|$)/i;
 
 /** The files of a folder and of those in it, by path. Symbolic links are not followed. */
 export async function readFolder(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !leftOver.test(entry.name));
+  const own = path.basename(path.resolve(folder));
+  const files = entries.filter((entry) => entry.isFile());
   const found = await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const absolute = path.join(parentPath, name);
       const { size, mtime } = await stat(absolute);
       const shown = path.relative(folder, absolute).split(path.sep);
       return {
-        folders: shown.slice(0, -1),
+        folders: [own, ...shown.slice(0, -1)],
         name,
         shown: shown.join('/'),
         absolute,
@@ -35,5 +36,7 @@ export async function readFolder(folder: string): Promise<FoundFile[]> {
       };
     }),
   );
-  return found.sort((one, other) => one.shown.localeCompare(other.shown, 'it', { numeric: true }));
+  return found
+    .filter(({ shown }) => !leftOver.test(shown))
+    .sort((one, other) => one.shown.localeCompare(other.shown, 'it', { numeric: true }));
 }

@@ -10,7 +10,7 @@ import { bucketNotFound, missingKey, storageError, tooLarge } from './storageErr
 import type { Uploads } from './uploads.ts';
 
 const listRequest = z.object({
-  prefix: z.literal(''),
+  prefix: z.string(),
   limit: z.number().int().min(1).max(1000).default(100),
   offset: z.number().int().min(0).default(0),
 });
@@ -30,11 +30,18 @@ export function uploadRoutes(database: Database, uploads: Uploads, secrets: Secr
     if (role === undefined) return missingKey();
     const request = await bufferBody(req.raw, maxListBodyBytes);
     const body = listRequest.safeParse(await request?.json().catch(() => undefined));
-    if (!body.success) return storageError('400', 'invalid_request', 'A bucket is listed whole');
-    const { limit, offset } = body.data;
-    const query = `select id, name, metadata, created_at, updated_at, last_accessed_at
-      from storage.objects where bucket_id = $1 order by name limit $2 offset $3`;
-    return Response.json(await database.asRole(role, query, [req.param('bucket'), limit, offset]));
+    if (!body.success) return storageError('400', 'invalid_request', 'A prefix is expected');
+    const { prefix, limit, offset } = body.data;
+    // Of a folder below the prefix its name alone, without an id.
+    const query = `select distinct on (entry) entry as name,
+        case when entry = rest then id end as id, case when entry = rest then metadata end as metadata
+      from (
+        select id, metadata, substr(name, length($2) + 1) as rest,
+          split_part(substr(name, length($2) + 1), '/', 1) as entry
+        from storage.objects where bucket_id = $1 and starts_with(name, $2)
+      ) as object order by entry limit $3 offset $4`;
+    const values = [req.param('bucket'), prefix, limit, offset];
+    return Response.json(await database.asRole(role, query, values));
   });
 
   app.post('/object/*', async ({ req }) => {
@@ -52,16 +59,14 @@ export function uploadRoutes(database: Database, uploads: Uploads, secrets: Secr
     }
     const bytes = await readAtMost(req.raw, Number(limits.file_size_limit ?? Infinity));
     if (bytes === undefined) return tooLarge();
+    const show = await uploads.take(object, bytes);
     const id = await insertRow(role, object, bytes, mimetype).catch((error: unknown) => {
       if (Reflect.get(Object(error), 'code') === insufficientPrivilege) return null;
       throw error;
     });
     if (id === null) return storageError('403', 'Unauthorized', 'A policy refuses this upload');
     if (id === undefined) return storageError('409', 'Duplicate', 'The resource already exists');
-    await uploads.write(object, bytes).catch(async (error: unknown) => {
-      await database.asRole('service_role', 'delete from storage.objects where id = $1', [id]);
-      throw error;
-    });
+    await show();
     return Response.json({ Id: id, Key: `${object.bucket}/${object.name}` });
   });
 

@@ -189,6 +189,7 @@ it('each role calls its functions only', async () => {
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
     'section_health(text,date)',
+    'unread_pdfs()',
   ]);
   expect(callable.get('authenticated')).toBeUndefined();
   const all = await sql`
