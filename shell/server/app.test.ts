@@ -112,7 +112,7 @@ describe('a page', () => {
     });
     expect(headers.get('x-page')).toBe('complete');
     expect(headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=3600, stale-if-error=86400',
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
     );
   });
 

@@ -36,11 +36,8 @@ interface RendererParts {
   onError: (error: unknown) => void;
 }
 
-/** How long a shared cache may use a stale page when it cannot revalidate it. */
+/** How long a shared cache may use a stale page while it revalidates, or cannot. */
 const staleSeconds = 24 * 60 * 60;
-
-/** … and while it revalidates it. The page of a course that is gone is replaced by nothing, and ends with this. */
-const revalidatingSeconds = 60 * 60;
 
 /** The health check of the container waits for 3 s. */
 const readyTimeoutMs = 2000;
@@ -54,7 +51,7 @@ const pageOfVersion = new RegExp(`^/${shellFolder}/([^/]+)(/(?!/).*)$`);
 /** Answers with what the live version of the shell draws, and with the pages of its canary. */
 export function createApp(parts: RendererParts): Hono {
   const { folder, readEntry, readRegistry, shells, live, metrics, freshSeconds, onError } = parts;
-  const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${revalidatingSeconds}, stale-if-error=${staleSeconds}`;
+  const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
   const incomplete = `public, max-age=0, s-maxage=${incompleteSeconds}`;
   const app = new Hono();
   // The cache stores the compressed page instead of compressing it for every visitor.
@@ -104,10 +101,9 @@ export function createApp(parts: RendererParts): Hono {
   });
   return app;
 
-  /** Pages of names that somebody invents would push the others out of a cache. */
+  /** A page that is gone replaces the stored one, and is soon asked for again. */
   function cacheControl(status: number, result: string): string {
-    if (status === 404) return 'no-store';
-    return result === 'complete' ? fresh : incomplete;
+    return result === 'complete' && status !== 404 ? fresh : incomplete;
   }
 
   /** Why pages would come out as frames; undefined when they do not. */

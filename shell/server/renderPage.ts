@@ -2,7 +2,7 @@ import type { Language } from 'shared/contract';
 import { createRenderI18n } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
-import { viewsAt } from '../src/viewsAt.ts';
+import { routeAt, viewsAt } from '../src/viewsAt.ts';
 import type { RenderTimes, SectionFile } from './hostContract.ts';
 import { loadViews } from './loadViews.ts';
 import { renderTree } from './renderTree.tsx';
@@ -49,12 +49,14 @@ export async function renderPage(
   const url = new URL(address, 'http://page');
   const failures = new SectionFailures(onSection);
 
-  const [ownTexts, { views, translations, queries, isMissing }] = await Promise.all([
+  const [ownTexts, { views, translations, queries, ...loadedViews }] = await Promise.all([
     shellTexts(language),
     loadViews(viewsAt(url.pathname), sections, { url, language, failures }),
   ]);
   const i18n = await createRenderI18n(language, { ...ownTexts, ...translations });
   const loaded = performance.now();
+  // Only an address with a name can be of something that is not there.
+  const isMissing = loadedViews.isMissing && routeAt(url.pathname).includes(':');
 
   const tree = { address, servesManyPaths, isMissing, renderedAt: now, i18n, views, failures };
   const { head, body, heading } = await renderTree(tree);

@@ -38,7 +38,7 @@ const listed = z.array(
     /** Null for a folder. */
     id: z.string().nullable(),
     name: z.string(),
-    metadata: z.object({ eTag: z.string(), size: z.number() }).nullish(),
+    metadata: z.object({ eTag: z.string().default(''), size: z.number().default(0) }).nullish(),
   }),
 );
 const refusal = z.object({ message: z.string(), error: z.string().optional() });
@@ -106,7 +106,7 @@ export function writableProject(url: string, key: string): WritableProject {
         else
           objects.push([
             path,
-            { size: 0, ...metadata, eTag: metadata?.eTag.replaceAll('"', '') ?? '' },
+            { size: metadata?.size ?? 0, eTag: metadata?.eTag.replaceAll('"', '') ?? '' },
           ]);
       }
       if (page.length < objectsPerPage) return objects;

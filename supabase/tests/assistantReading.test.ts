@@ -1,5 +1,6 @@
 /** Which words of a file are quoted: the facts stand in short lines, rows and formulas as often as in sentences. */
 import { describe, expect, it } from 'vitest';
+import { factOf } from '../functions/assistant/reading/factOf.ts';
 import { passagesOf, read } from '../functions/assistant/reading/passages.ts';
 
 const term = (word: string, weight = 1) => ({
@@ -97,4 +98,11 @@ describe('what is read', () => {
     ];
     expect(read({ title: 'Una guida', sections }, [term('deposito')], 'deposito')?.page).toBe(3);
   });
+});
+
+it('takes a long run of figures for one number', () => {
+  const fact = factOf('quanto dura la prova?');
+  // Divided in every way, it took minutes.
+  expect(fact?.isIn(`n = ${'7'.repeat(2000)} ${'1.'.repeat(1000)}`)).toBe(false);
+  expect(fact?.isIn('La prova dura 90 minuti.')).toBe(true);
 });

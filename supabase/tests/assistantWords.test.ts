@@ -96,6 +96,13 @@ describe('the days that a question names', () => {
     expect(timeWindowOf('oggi', new Date('2026-03-28T23:30:00Z'))?.first).toBe('2026-03-29');
   });
 
+  it.each(['il 31 novembre', 'il 45 dicembre', 'events on may 0'])(
+    'knows that there is no %s',
+    (message) => {
+      expect(timeWindowOf(message, now)).toBeUndefined();
+    },
+  );
+
   it('does not depend on how ICU writes a date', () => {
     const { prototype } = Intl.DateTimeFormat;
     const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};

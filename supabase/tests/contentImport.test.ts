@@ -10,7 +10,7 @@ import { command } from '../import/command.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
 
-const { backend, visitor } = runningBackend({ seedFolders: [], cachesReads: false });
+const { backend, visitor, association } = runningBackend({ seedFolders: [], cachesReads: false });
 let folder: string;
 
 beforeEach(async () => {
@@ -164,6 +164,43 @@ describe('a folder of Drive', () => {
   });
 });
 
+it('takes the law degree and a category by the folders above, and leaves out what is hidden', async () => {
+  await put('Primo anno/Business law/Notes.pdf');
+  await put('.Trash-1000/Primo anno/Statistica/Vecchio.pdf');
+  await put('Guide/Exchange 101/Di quale?.pdf');
+  await put('Guide/exchange_triennale/Bando.pdf');
+  const { output } = await run('--yes');
+  expect((await handouts()).map(({ subject }) => subject)).toEqual(['Business law']);
+  expect(output).toMatch(/Not in a known folder \(1\)[\s\S]*Di quale/);
+  expect(everyRow(await visitor().from('guides').select('category'))).toEqual([
+    { category: 'exchange_triennale' },
+  ]);
+});
+
+it('leaves the row of a file alone when a copy of it appears', async () => {
+  await put('Primo anno/Microeconomia/Appunti.pdf');
+  await run('--yes');
+  const before = await handouts();
+  await put(
+    'Primo anno/Microeconomia/Appunti (1).pdf',
+    pdfOf('Primo anno/Microeconomia/Appunti.pdf'),
+  );
+  const { output } = await run('--yes');
+  expect(output).toMatch(/Duplicate \(1\)[\s\S]*Appunti \(1\)\.pdf/);
+  expect(await handouts()).toEqual(before);
+});
+
+it('finds files in folders of a bucket', async () => {
+  const content = Buffer.from(pdfOf('in a folder'));
+  const { storage } = association();
+  const type = { contentType: 'application/pdf' };
+  expect((await storage.from('clmg').upload('a/b/uno.pdf', content, type)).error).toBeNull();
+  const url = `${backend().url}/storage/v1/object/public/clmg/a/b/uno.pdf`;
+  await association().from('clmg_handouts').insert({ name: 'Uno', url, course_year: 1 });
+  await put('CLMG/Primo anno/Uno.pdf', content);
+  expect((await run()).output).toContain('1 the same');
+});
+
 describe('what stays out', () => {
   it('is named with what to do', async () => {
     await put('Primo anno/Microeconomia/Appunti.pdf');
@@ -180,12 +217,12 @@ describe('what stays out', () => {
     const { code, output } = await run('--yes');
     expect(code).toBe(1);
     expect(output).toMatch(
-      /There twice \(1\)[\s\S]*Copia di Appunti\.pdf +Primo anno\/Microeconomia\/Appunti\.pdf/,
+      /Duplicate \(1\)[\s\S]*Copia di Appunti\.pdf +Primo anno\/Microeconomia\/Appunti\.pdf/,
     );
     expect(output).toMatch(/Not a PDF \(2\)[\s\S]*Temi\.docx[\s\S]*Finto\.pdf/);
     expect(output).toMatch(/Damaged \(1\)[\s\S]*Troncato\.pdf/);
-    expect(output).toMatch(/Closed with a password \(1\)[\s\S]*Segreto\.pdf/);
-    expect(output).toMatch(/In no known folder \(1\)[\s\S]*Varie\/Verbale\.pdf/);
+    expect(output).toMatch(/Password-protected \(1\)[\s\S]*Segreto\.pdf/);
+    expect(output).toMatch(/Not in a known folder \(1\)[\s\S]*Varie\/Verbale\.pdf/);
     expect(output).not.toContain('DS_Store');
     expect(await handouts()).toHaveLength(1);
   });
@@ -204,7 +241,10 @@ describe('what stays out', () => {
     await put('Primo anno/Diritto privato II/D.pdf');
     const { output } = await run();
     expect(output).toMatch(/resembles\n +Micro economia +Microeconomia/);
-    expect(output).not.toMatch(/Diritto privato/);
+    expect(output).toContain(
+      'New courses: Diritto privato I, Diritto privato II, Micro economia, Microeconomia.',
+    );
+    expect(output).not.toMatch(/^ +Diritto privato/m);
   });
 });
 

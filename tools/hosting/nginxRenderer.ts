@@ -48,10 +48,12 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     `map $request_path $is_style { default ""; "~${sectionStylePattern}" 1; }`,
     // nginx takes `0` for no.
     `map $known_${typedParameter} $is_typed { "" ""; default 1; }`,
-    '# A page that lacks a section replaces no stored one.',
-    'map "$upstream_cache_status $upstream_http_x_page" $keeps_stored {',
+    '# A page that lacks a section replaces no stored one. Names that somebody invents are not stored; one that is gone',
+    '# replaces its page.',
+    'map "$upstream_cache_status $upstream_status $upstream_http_x_page" $keeps_stored {',
     '  default "";',
-    '  "EXPIRED incomplete" 1;',
+    String.raw`  "~^EXPIRED \d+ incomplete" 1;`,
+    '  "~^MISS 404 " 1;',
     '}',
     '',
   ];

@@ -286,3 +286,8 @@ it('keeps of a document the lines with exams, and the headings of a table', () =
   expect(onlyExams(text, plan)).toBe('Esame;Voto;CFU\nArabo;24;20');
   expect(onlyExams('Pagina 1 di 2\nEsame;Voto;CFU', plan)).toBe('');
 });
+
+it('leaves out a table whose line breaks were lost, which has too many readings', () => {
+  const table = Array.from({ length: 40 }, (_, n) => `Corso ${n} ${7 + (n % 6)} ${18 + (n % 12)}`);
+  expect(readTranscript(table.join('\t'), plan)).toMatchObject([{ kind: 'unread' }]);
+});

@@ -29,6 +29,10 @@ const maxLineLength = 1000;
 const maxNumbersOfName = 2;
 /** The greatest number with which a name is likely to end: "Analisi 3". */
 const maxOfName = 3;
+/** More values than a row of a transcript has. */
+const maxValues = 16;
+/** More lines than a document about one student has. */
+const maxDocumentLines = 2000;
 /** More ways to read a line than a student wants to compare. */
 const maxOptions = 6;
 
@@ -175,6 +179,10 @@ function readCandidate(candidate: Candidate, plan: PlanByName): Reading[] | Past
   return readings.length > 0 ? readings : 'noCfu';
 }
 
+const countValues = (cells: readonly TranscriptCell[]): number =>
+  cells.flatMap(({ before, after }) => [...before, ...after]).filter(({ kind }) => kind !== 'other')
+    .length;
+
 const sameExam = (one: PastedExam, other: PastedExam): boolean =>
   one.exam.id === other.exam.id &&
   one.exam.subject === other.exam.subject &&
@@ -225,7 +233,10 @@ export function readTranscript(
       const unread = (problem: PasteProblem): PastedLine[] => [
         { kind: 'unread', line, text: shown, problem },
       ];
-      const candidates = readCells(columns ? raw : shown, columns).flatMap(candidatesOf);
+      const ways = readCells(columns ? raw : shown, columns);
+      // Every value can be a grade or the credits of every name: a table without line breaks has too many readings.
+      if (ways.some((cells) => countValues(cells) > maxValues)) return unread('noGrade');
+      const candidates = ways.flatMap(candidatesOf);
       if (candidates.length === 0) return unread('noSubject');
       if (candidates.some(({ subject }) => isCounted(subject))) return unread('counted');
       const results = candidates.map((candidate) => readCandidate(candidate, byName));
@@ -243,12 +254,13 @@ export function readTranscript(
 
 /** The lines of a document that name exams, with the row of headings of a table; empty without an exam. */
 export function onlyExams(...[text, plan, isCounted]: Parameters<typeof readTranscript>): string {
-  const read = readTranscript(text, plan, isCounted, Number.POSITIVE_INFINITY);
+  const read = readTranscript(text, plan, isCounted, maxDocumentLines);
   const isUseful = (line: PastedLine) => line.kind !== 'unread' || line.problem === 'noCfu';
   if (!read.some(isUseful)) return '';
   const dropped = new Set(read.flatMap((line) => (isUseful(line) ? [] : line.line)));
   return text
     .split(/\r?\n/)
+    .slice(0, maxDocumentLines)
     .filter((row, line) => row.trim() !== '' && !dropped.has(line))
     .join('\n');
 }

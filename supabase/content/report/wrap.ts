@@ -5,7 +5,9 @@
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of text.split(/(?<=\s)/).flatMap((word) => pieces(word, width))) {
+  // A file's name must not move the cursor of a terminal.
+  const printable = text.replace(/\p{Cc}/gu, ' ').replace(/\p{Cf}/gu, '');
+  for (const piece of printable.split(/(?<=\s)/).flatMap((word) => pieces(word, width))) {
     if ((line + piece).trimEnd().length <= width) {
       line += piece;
       continue;

@@ -57,16 +57,22 @@ async function extract(
   file: { id: number; url: string },
   megabytes: number,
 ): Promise<boolean> {
+  let reason = 'The text could not be saved';
   try {
-    const pages = await readPages(await readStoredPdf(api, file.url, megabytes));
+    const pages = await readStoredPdf(api, file.url, megabytes)
+      .then(readPages)
+      .catch((error: unknown) => {
+        // Anybody can read it: only what reading a file says, not what a server answers.
+        reason = error instanceof Error ? error.message : String(error);
+        throw error;
+      });
     await api.call('save_pdf_pages', {
       file: file.id,
       pages: pages.map(({ text }) => text),
       sections: sectionsOf(pages),
     });
     return true;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+  } catch {
     await api.call('save_pdf_failure', { file: file.id, reason });
     return false;
   }

@@ -59,14 +59,17 @@ export function uploadRoutes(database: Database, uploads: Uploads, secrets: Secr
     }
     const bytes = await readAtMost(req.raw, Number(limits.file_size_limit ?? Infinity));
     if (bytes === undefined) return tooLarge();
-    const show = await uploads.take(object, bytes);
     const id = await insertRow(role, object, bytes, mimetype).catch((error: unknown) => {
       if (Reflect.get(Object(error), 'code') === insufficientPrivilege) return null;
       throw error;
     });
     if (id === null) return storageError('403', 'Unauthorized', 'A policy refuses this upload');
     if (id === undefined) return storageError('409', 'Duplicate', 'The resource already exists');
-    await show();
+    // After the row, which says whether the role may: a visitor's file is never written.
+    await uploads.write(object, bytes).catch(async (error: unknown) => {
+      await database.asRole('service_role', 'delete from storage.objects where id = $1', [id]);
+      throw error;
+    });
     return Response.json({ Id: id, Key: `${object.bucket}/${object.name}` });
   });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectPath } from './objects.ts';
@@ -7,11 +6,7 @@ import { fileInside, readInside } from './readInside.ts';
 /** The files that were uploaded: in a folder when data is kept, otherwise in memory. */
 export type Uploads = {
   readonly read: (object: ObjectPath) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Takes a file, which can be read once the result was called. */
-  readonly take: (
-    object: ObjectPath,
-    bytes: Uint8Array<ArrayBuffer>,
-  ) => Promise<() => Promise<void>>;
+  readonly write: (object: ObjectPath, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
 };
 
 export function uploads(folder: string | undefined): Uploads {
@@ -22,7 +17,7 @@ function inMemory(): Uploads {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     read: async (object) => files.get(keyOf(object)),
-    take: async (object, bytes) => async () => {
+    write: async (object, bytes) => {
       files.set(keyOf(object), bytes);
     },
   };
@@ -31,14 +26,13 @@ function inMemory(): Uploads {
 function inFolder(folder: string): Uploads {
   return {
     read: (object) => readInside(folder, keyOf(object)),
-    take: async (object, bytes) => {
+    write: async (object, bytes) => {
       const file = fileInside(folder, keyOf(object));
       if (file === undefined) throw new Error('The name leaves the folder');
       await mkdir(path.dirname(file), { recursive: true });
       // Renamed when complete, so that a killed upload leaves no partial file under this name.
-      const taken = `${file}.${randomUUID()}`;
-      await writeFile(taken, bytes);
-      return () => rename(taken, file);
+      await writeFile(`${file}.new`, bytes);
+      await rename(`${file}.new`, file);
     },
   };
 }

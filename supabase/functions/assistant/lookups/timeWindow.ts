@@ -24,6 +24,10 @@ const plus = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 /** From 0, Sunday. */
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
+const isDay = (date: string) => {
+  const at = Date.parse(date);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+};
 const on = (first: string, last = first): TimeWindow => ({ first, last });
 
 const fromMonday = (day: string) => (weekdayOf(day) + 6) % 7;
@@ -39,14 +43,15 @@ function inMonth(today: string, later: number): TimeWindow {
 const indexIn = (names: readonly (readonly string[])[], found: string) =>
   names.findIndex((forms) => forms.some((form) => found.includes(form)));
 
-/** The next day of a date: "martedì 15 dicembre". */
-function onDate(today: string, found: string): TimeWindow {
+/** The next day of a date: "martedì 15 dicembre"; none where the calendar has none: "31 novembre". */
+function onDate(today: string, found: string): TimeWindow | undefined {
   const [day = ''] = /\d+/.exec(found) ?? [];
   const month = String(indexIn(months, found) + 1).padStart(2, '0');
   const dates = [0, 1].map(
     (later) => `${Number(today.slice(0, 4)) + later}-${month}-${day.padStart(2, '0')}`,
   );
-  return on(dates.find((date) => date >= today) ?? today);
+  const next = dates.find((date) => date >= today && isDay(date));
+  return next === undefined ? undefined : on(next);
 }
 
 const monthNames = months.flat().join('|');
@@ -56,7 +61,7 @@ const otherMonths = months
   .join('|');
 
 /** How days are named; the first match counts: "day after tomorrow" before "tomorrow". */
-const periods: readonly (readonly [RegExp, (today: string, found: string) => TimeWindow])[] = [
+const periods: readonly (readonly [RegExp, (today: string, found: string) => TimeWindow | undefined])[] = [
   [/\b(oggi|today|stasera|sta sera|questa sera|tonight|this evening)\b/, (today) => on(today)],
   [/\b(dopodomani|day after tomorrow)\b/, (today) => on(plus(today, 2))],
   [/\b(domani|tomorrow)\b/, (today) => on(plus(today, 1))],

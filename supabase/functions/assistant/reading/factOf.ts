@@ -1,7 +1,8 @@
 import { normalizeText } from 'shared/search';
 import { numberWords } from '../words/numberWords.ts';
 
-const number = `(?:\\d[\\d.,:]*|${[...numberWords.keys()].join('|')}|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)\\w*|\\w*cento|mill?e|meta|mezz[oa]|doppio)`;
+/** A run of figures is one number: a long one, divided in every way, would take seconds. */
+const number = `(?:\\d[\\d.,:]{0,30}(?![\\d.,:])|${[...numberWords.keys()].join('|')}|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)\\w*|\\w{0,20}cento|mill?e|meta|mezz[oa]|doppio)`;
 const time =
   '(?:secondi|minut[oi]|quart[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|semestr[ei]|ann[oi]|volt[ae])';
 const counted = (unit: string) =>
