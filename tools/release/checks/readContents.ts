@@ -29,12 +29,19 @@ export async function readContents(
     );
     const all = new Set([...keys.values()].flat());
     for (const [language, own] of keys) {
-      const absent = [...all].filter((key) => !own.includes(key));
+      const absent = [...all].filter((key) => !own.includes(key) && isOfLanguage(key, language));
       if (absent.length === 0) continue;
       problems.push(`${module}: ${language} lacks ${absent.slice(0, 5).join(', ')}`);
     }
   }
   return problems;
+}
+
+/** Whether a language has the form of a plural that a key may name: `many` is Italian, and not English. */
+function isOfLanguage(key: string, language: string): boolean {
+  const [, form] = /_(zero|two|few|many)$/.exec(key) ?? [];
+  const forms: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return form === undefined || forms.includes(form);
 }
 
 function keysOf(translations: Translations, path = ''): string[] {
