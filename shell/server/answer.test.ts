@@ -62,6 +62,11 @@ describe('a page', () => {
   });
 });
 
+it('answers an address without a name with its page, whatever a section says', async () => {
+  const source = guidesSource({ loader: "async () => 'missing'" });
+  expect((await answer('/guide', [sectionFile('guides', source)])).status).toBe(200);
+});
+
 describe('the sitemap', () => {
   it.each([
     'https://evil.example/guide/tesi',
