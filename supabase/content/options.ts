@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
 import { localPublishableKey } from '../local/keys.ts';
 import { ContentUnreadable } from './project/contentUnreadable.ts';
-import { isLoopback, projectUrl } from './project/projectUrl.ts';
+import { isLoopback, projectOf, projectUrl } from './project/projectUrl.ts';
 import { publicKey } from './project/publicKey.ts';
 import { languages, type ReportLanguage } from './texts.ts';
 
@@ -31,7 +31,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     json: values.json,
     lang,
     target: () => {
-      const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+      const url = projectOf(values.url, environment);
       const key = values.key ?? environment.SUPABASE_PUBLISHABLE_KEY;
       if (!key && !isLoopback(url)) throw new ContentUnreadable('no key', url);
       return {

@@ -19,6 +19,13 @@ const i18n = createInstance();
 // Resources that are in memory are ready when `init` returns.
 void i18n.init({ resources, fallbackLng: false, interpolation: { escapeValue: false } });
 
+/** @throws Error for a language that `--lang` does not know. */
+export function languageNamed(asked: string): ReportLanguage {
+  const lang = languages.find((known) => known === asked);
+  if (lang === undefined) throw new Error(`--lang ${asked}: ${languages.join(', ')}.`);
+  return lang;
+}
+
 /** The texts of the report in a language. */
 export function translator(language: ReportLanguage): TFunction {
   return i18n.getFixedT(language);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { projectUrl } from '../content/project/projectUrl.ts';
+import { projectOf } from '../content/project/projectUrl.ts';
 import { secretKey } from '../content/project/secretKey.ts';
 import { progressLine } from '../content/report/progressLine.ts';
 import { sentence, type Terminal } from '../content/terminal.ts';
-import { languages, type ReportLanguage, translator } from '../content/texts.ts';
+import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
 import { projectApi } from '../functions/_shared/projectApi.ts';
 import {
   type ExtractionLimits,
@@ -30,15 +30,13 @@ export async function command({ args, environment, output, errors }: Terminal): 
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    const asked = languages.find((known) => known === values.lang);
-    if (asked === undefined) throw new Error(`--lang ${values.lang}: ${languages.join(', ')}.`);
-    lang = asked;
+    lang = languageNamed(values.lang);
     const t = translator(lang);
     if (values.help) {
       output.write(`${t('extract.help', { returnObjects: true }).join('\n')}\n`);
       return 0;
     }
-    const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+    const url = projectOf(values.url, environment);
     const progress = progressLine(errors);
     const total = await extractAll(url, secretKey(url, environment), (counts) =>
       progress.show(t('extract.reading', counts)),

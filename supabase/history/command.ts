@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { projectUrl } from '../content/project/projectUrl.ts';
+import { projectOf } from '../content/project/projectUrl.ts';
 import { secretKey } from '../content/project/secretKey.ts';
 import { renderTable } from '../content/report/renderTable.ts';
 import { nameOfRow, row } from '../content/row.ts';
 import { layout, sentence, type Terminal } from '../content/terminal.ts';
-import { languages, type ReportLanguage, translator } from '../content/texts.ts';
+import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
 import { type ProjectApi, projectApi } from '../functions/_shared/projectApi.ts';
 
 const changes = z.array(
@@ -40,15 +40,13 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    const asked = languages.find((known) => known === values.lang);
-    if (asked === undefined) throw new Error(`--lang ${values.lang}: ${languages.join(', ')}.`);
-    lang = asked;
+    lang = languageNamed(values.lang);
     const t = translator(lang);
     if (values.help || (values.restore && positionals.length === 0)) {
       output.write(`${t('history.help', { returnObjects: true }).join('\n')}\n`);
       return 0;
     }
-    const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+    const url = projectOf(values.url, environment);
     const api = projectApi({ url, serviceKey: secretKey(url, environment) });
     if (!values.restore) {
       const read = await api.call('content_changes', {

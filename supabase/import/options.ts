@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
-import { projectUrl } from '../content/project/projectUrl.ts';
+import { projectOf } from '../content/project/projectUrl.ts';
 import { secretKey } from '../content/project/secretKey.ts';
-import { languages, type ReportLanguage } from '../content/texts.ts';
+import { languageNamed, type ReportLanguage } from '../content/texts.ts';
 
 export type Options = {
   readonly help: boolean;
@@ -30,8 +30,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const lang = languages.find((known) => known === values.lang);
-  if (lang === undefined) throw new Error(`--lang ${values.lang}: ${languages.join(', ')}.`);
+  const lang = languageNamed(values.lang);
   return {
     ...values,
     lang,
@@ -41,7 +40,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
       if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
         throw new Error(t('import.noFolder', { folder }));
       }
-      const url = projectUrl(values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+      const url = projectOf(values.url, environment);
       return { folder: path.resolve(folder), url, key: secretKey(url, environment) };
     },
   };

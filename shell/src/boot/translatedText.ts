@@ -3,9 +3,9 @@ function isTranslation(node: Node | null): node is HTMLElement {
   return node instanceof HTMLElement && node.localName === 'font';
 }
 
-/** Whether the browser has translated a part of this page. */
+/** Whether the browser has translated a part of this page: translators put one `font` into another. */
 export function isTranslated(): boolean {
-  return document.querySelector('html[class*="translated-"], font') !== null;
+  return document.querySelector('html[class*="translated-"], font > font') !== null;
 }
 
 /**

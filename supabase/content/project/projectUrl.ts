@@ -18,6 +18,14 @@ export function projectUrl(text: string): string {
   return `${url.origin}${path.replace(/\/+$/, '')}`;
 }
 
+/** The project that a command is about: the one that `--url` or the environment names, or the local site. */
+export function projectOf(
+  asked: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  return projectUrl(asked ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'));
+}
+
 /** Whether a URL is on this machine. */
 export function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);

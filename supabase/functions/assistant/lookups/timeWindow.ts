@@ -61,7 +61,10 @@ const otherMonths = months
   .join('|');
 
 /** How days are named; the first match counts: "day after tomorrow" before "tomorrow". */
-const periods: readonly (readonly [RegExp, (today: string, found: string) => TimeWindow | undefined])[] = [
+const periods: readonly (readonly [
+  RegExp,
+  (today: string, found: string) => TimeWindow | undefined,
+])[] = [
   [/\b(oggi|today|stasera|sta sera|questa sera|tonight|this evening)\b/, (today) => on(today)],
   [/\b(dopodomani|day after tomorrow)\b/, (today) => on(plus(today, 2))],
   [/\b(domani|tomorrow)\b/, (today) => on(plus(today, 1))],
