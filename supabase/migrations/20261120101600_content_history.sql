@@ -17,11 +17,16 @@ create index content_history_by_time on private.content_history (changed_at);
 create function private.keep_content_history() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  changed_rows jsonb;
+  changed_count integer;
+  rows_before jsonb;
 begin
-  select jsonb_agg(to_jsonb(changed)) into changed_rows from changed;
-  if changed_rows is null then
+  select count(*) into changed_count from changed;
+  if changed_count = 0 then
     return null;
+  end if;
+  -- Rows that were added were not there before.
+  if tg_op <> 'INSERT' then
+    select jsonb_agg(to_jsonb(changed)) into rows_before from changed;
   end if;
   delete from private.content_history where changed_at < now() - interval '1 year';
   insert into private.content_history (who, table_name, action, row_count, rows_before)
@@ -33,8 +38,8 @@ begin
     ),
     tg_table_name,
     lower(tg_op),
-    jsonb_array_length(changed_rows),
-    case when tg_op <> 'INSERT' then changed_rows end
+    changed_count,
+    rows_before
   );
   return null;
 end
