@@ -1,5 +1,5 @@
 import { defineRemoteBuild } from 'shared/build';
-import { pdfDefine, pdfFiles } from './pdfBuild.ts';
+import { pdfDefine, pdfFiles } from './src/preview/pdfBuild.ts';
 
 export default defineRemoteBuild('handouts', {
   source: { define: pdfDefine },

@@ -47,7 +47,9 @@ export async function buildOneBundle(): Promise<string> {
     command: 'build',
   });
   const { source = {}, html = {}, performance = {} } = config;
-  const { pdfDefine, pdfFiles } = await import(`${artefactFolder('handouts')}/pdfBuild.ts`);
+  const { pdfDefine, pdfFiles } = await import(
+    `${artefactFolder('handouts')}/src/preview/pdfBuild.ts`
+  );
   const withoutFederation = new rspack.NormalModuleReplacementPlugin(federationModules, (data) => {
     const name = data.request.endsWith('/loadSearch.ts') ? 'loadSearch' : 'withoutFederation';
     const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));

@@ -10,12 +10,16 @@ const limits: ExtractionLimits = { files: 3, atOnce: 1, megabytes: 20 };
 /**
  * Extracts the text of a few pending PDFs. Every visitor's browser calls it once; the queue is almost
  * always empty, which costs one indexed read.
- * Responds with `{ processed, remaining, failed, leased }`, see `Extraction`.
+ * Responds with `{ processed, remaining, failed }`, see `Extraction`.
  * @param readPages lets the local server read PDFs in a worker thread.
  */
 export function createHandler(environment: Environment, readPages: ReadPages = pageTexts): Handler {
   const api = projectApi(readSettings(environment));
-  return withCors(async () => Response.json(await extractPending(api, readPages, limits)), {
-    failure: { name: 'extract-pdf-content', error: 'PDF extraction failed' },
-  });
+  return withCors(
+    async () => {
+      const { processed, remaining, failed } = await extractPending(api, readPages, limits);
+      return Response.json({ processed, remaining, failed });
+    },
+    { failure: { name: 'extract-pdf-content', error: 'PDF extraction failed' } },
+  );
 }

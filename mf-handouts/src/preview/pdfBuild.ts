@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 
 /**
  * pdf.js loads its worker and decoders by URL, without an integrity check. The hashes let us check them
- * (src/preview/pdfFiles.ts).
+ * (pdfFiles.ts).
  */
 const code = ['legacy/build/pdf.worker.min.mjs', 'wasm/openjpeg.wasm', 'wasm/jbig2.wasm'];
 const { resolve } = createRequire(import.meta.url);
