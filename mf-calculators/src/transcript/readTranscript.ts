@@ -1,8 +1,9 @@
 import { comparableText } from 'shared/search';
 import { grades, honoursGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
 import { type Columns, readCells, readHeadings, type TranscriptCell } from './transcriptCells.ts';
-import { isName, type TranscriptValue, withoutCode } from './transcriptWords.ts';
+import type { TranscriptValue } from './transcriptWords.ts';
 
 /** Why a line could not be used. */
 type PasteProblem = 'noSubject' | 'noGrade' | 'noCfu' | 'counted';
@@ -25,8 +26,6 @@ export type PastedLine =
 const maxLines = 200;
 /** A longer line is no row of a transcript. */
 const maxLineLength = 1000;
-/** How many numbers a name may end with. */
-const maxNumbersOfName = 2;
 /** The greatest number with which a name is likely to end: "Analisi 3". */
 const maxOfName = 3;
 /** More values than a row of a transcript has. */
@@ -35,48 +34,6 @@ const maxValues = 16;
 const maxDocumentLines = 2000;
 /** More ways to read a line than a student wants to compare. */
 const maxOptions = 6;
-
-/** A name, and the values around it. */
-interface Candidate {
-  subject: string;
-  before: TranscriptValue[];
-  after: TranscriptValue[];
-  /** Whether the name ends with a number that may be a value. */
-  endsWithNumber: boolean;
-  /** Whether the name shares its cell with its values: only words divide them. */
-  isLoose: boolean;
-}
-
-/** The ways to find the name in a line, the longest name of a cell first. */
-function candidatesOf(cells: readonly TranscriptCell[]): Candidate[] {
-  const isAlone =
-    cells.filter(({ words, before }) => words.length + before.length > 0).length === 1;
-  return cells.flatMap((cell, index) => {
-    const outside = (from: number, to: number) =>
-      cells.slice(from, to).flatMap(({ before, after }) => [...before, ...after]);
-    const most = Math.min(cell.after.length, maxNumbersOfName);
-    // In a cell of its own, a name may end with a number in words.
-    const least = !isAlone && cell.after[0]?.kind === 'word' ? 1 : 0;
-    const cuts = Array.from({ length: most - least + 1 }, (_, index) => most - index);
-    return cuts.flatMap((kept): Candidate[] => {
-      const belongs = cell.after.slice(0, kept);
-      // Of what follows a name, only plain numbers can be a part of it: "Matematica 2".
-      if (belongs.some(({ kind }) => kind !== 'number' && kind !== 'word')) return [];
-      const end = cell.words.length - cell.after.length + kept;
-      const subject = withoutCode(cell.words.slice(0, end).join(' '));
-      if (!isName(subject)) return [];
-      return [
-        {
-          subject,
-          before: [...outside(0, index), ...cell.before],
-          after: [...cell.after.slice(kept), ...outside(index + 1, cells.length)],
-          endsWithNumber: kept > 0,
-          isLoose: isAlone,
-        },
-      ];
-    });
-  });
-}
 
 type PlanByName = ReadonlyMap<string, PlanExam>;
 
