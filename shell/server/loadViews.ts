@@ -33,9 +33,9 @@ interface LoadOptions {
 }
 
 /**
- * The views that have their code, texts and data, by key, these data, and whether a section says that the address names
- * nothing; a section that lacks one of them is left
- * out. Each has its own client of queries: what one does to it, or reads under another's name, is no other's affair.
+ * The views that have their code, texts and data, by key, these data, and whether a section says that the address
+ * names nothing. A section that lacks one of them is left out. Each has its own client of queries, so that what one
+ * reads, or does to it, touches no other.
  */
 export async function loadViews(
   references: readonly ViewReference[],

@@ -24,7 +24,7 @@ interface PortraitProps {
 const sizes = { default: 'size-20 text-lg', sm: 'size-9 text-xs' };
 
 /**
- * A round photograph, or a placeholder while there is none, it loads, or it failed. Hidden from screen
+ * A round photograph; a placeholder when it is missing, while it loads, and after it failed. Hidden from screen
  * readers, because the name is next to it.
  */
 export function Portrait({ name, src, size = 'default' }: PortraitProps) {

@@ -11,7 +11,7 @@ const kept = path.resolve(import.meta.dirname, '../../../.local/kept');
 /**
  * The key that writes to a project: from the environment, or that of the local site.
  *
- * @throws ContentUnreadable when there is none.
+ * @throws ContentUnreadable when neither has one.
  */
 export function secretKey(
   url: string,

@@ -27,9 +27,9 @@ const maxPageLength = 20_000;
 const errorsOnly = 0;
 
 /**
- * The text of each page, with whole words, with spaces normalised and without NUL and halves of characters, which
- * Postgres cannot store, and its headings. The time limit is checked between pages; the hosted platform or the local worker ends a page that
- * never finishes.
+ * The text of each page and its headings: words that a line divides are whole, spaces are normalised, and what
+ * Postgres cannot store is left out (NUL, halves of characters). The time limit is checked between pages; the hosted
+ * platform or the local worker ends a page that never finishes.
  */
 export async function pageTexts(
   bytes: Uint8Array<ArrayBuffer>,
