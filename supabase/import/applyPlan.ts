@@ -34,21 +34,21 @@ export async function applyPlan(
   const limit = pLimit(concurrency);
   const lastPlaces = lastOrders(published);
   let done: Progress = { files: 0, bytes: 0 };
+  const attempt: Attempt = async (change, write) => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      if (!(error instanceof WriteFailed)) {
+        limit.clearQueue();
+        throw error;
+      }
+      failures.push({ file: change.item.file.shown, detail: error.message });
+      return false;
+    }
+  };
   for (let start = 0; start < changes.length; start += batchSize) {
     const batch = changes.slice(start, start + batchSize);
-    const attempt = async (change: Change, write: () => Promise<void>): Promise<boolean> => {
-      try {
-        await write();
-        return true;
-      } catch (error) {
-        if (!(error instanceof WriteFailed)) {
-          limit.clearQueue();
-          throw error;
-        }
-        failures.push({ file: change.item.file.shown, detail: error.message });
-        return false;
-      }
-    };
     const uploaded = await limit.map(batch, async (change) => {
       const isStored = await attempt(change, () => upload(change, published, project));
       const size = change.kind === 'renamed' ? 0 : change.item.file.size;
@@ -60,16 +60,7 @@ export async function applyPlan(
     for (const table of ['handouts', 'clmg_handouts', 'guides'] as const) {
       const added = stored.filter(({ kind, item }) => kind === 'new' && item.place.table === table);
       const rows = added.map((change) => newRow(change, project.url, lastPlaces, now));
-      if (rows.length === 0) continue;
-      const refused = await project.insert(table, rows).then(
-        () => false,
-        (error: unknown) => error instanceof WriteFailed || Promise.reject(error),
-      );
-      if (!refused) continue;
-      // One refused row refuses all of them: alone, each is written or named.
-      for (const [index, change] of added.entries()) {
-        await attempt(change, () => project.insert(table, rows.slice(index, index + 1)));
-      }
+      if (rows.length > 0) await insertRows(table, added, rows, project, attempt);
     }
     for (const change of stored) {
       if (change.kind === 'new') continue;
@@ -80,6 +71,27 @@ export async function applyPlan(
     }
   }
   return failures;
+}
+
+/** Makes a part of a change, and notes it when it is refused. @returns whether it was made. */
+type Attempt = (change: Change, write: () => Promise<void>) => Promise<boolean>;
+
+/** One refused row refuses all of them: alone, each is written or noted. */
+async function insertRows(
+  table: string,
+  added: readonly Change[],
+  rows: readonly Row[],
+  project: WritableProject,
+  attempt: Attempt,
+): Promise<void> {
+  try {
+    await project.insert(table, rows);
+  } catch (error) {
+    if (!(error instanceof WriteFailed)) throw error;
+    for (const [index, change] of added.entries()) {
+      await attempt(change, () => project.insert(table, rows.slice(index, index + 1)));
+    }
+  }
 }
 
 async function upload({ kind, item }: Change, published: Published, project: WritableProject) {
