@@ -15,15 +15,20 @@ type Rules = Record<string, Record<string, string>>;
 /**
  * The shell's `_headers`.
  *
- * @param sections The origins of the sections.
+ * @param sections The origins of the sections, or their folder below the shell's.
  */
-export function shellHeadersFile(sections: readonly string[], config: SiteConfig): string {
+export function shellHeadersFile(
+  sections: readonly string[] | { folder: string },
+  config: SiteConfig,
+): string {
+  const origins = 'folder' in sections ? [] : sections;
   return asFile({
     '/*': {
       ...commonHeaders,
       ...httpsHeaders,
-      'Content-Security-Policy': contentSecurityPolicy(sections, config),
+      'Content-Security-Policy': contentSecurityPolicy(origins, config),
     },
+    ...('folder' in sections && { [`/${sections.folder}/*`]: { 'Cache-Control': immutable } }),
     '/static/*': { 'Cache-Control': immutable },
     [`/${shellFolder}/*`]: { 'Cache-Control': immutable },
     '/registry.json': { 'Cache-Control': 'no-cache' },
@@ -40,8 +45,9 @@ export function sectionHeadersFile(): string {
 /**
  * The shell's `_redirects`, which map routes with parameters to their file.
  *
- * Cloudflare Pages ignores the query `lang=en`, so its English visitors get Italian HTML until the page is
- * rendered by the browser.
+ * Netlify serves a file that exists, whatever the query, unless the line forces its own; it compares no name with an
+ * encoded one, so that English pages share a line for each route, and one that is not rendered yet gets `404.html`,
+ * which the browser fills. Cloudflare Pages ignores the query `lang=en`: the browser translates the page.
  *
  * @param routes The route patterns.
  * @param rendered The paths of pages with a file of their own, encoded; Cloudflare Pages would use their
@@ -60,12 +66,13 @@ export function shellRedirects(
   const folder = (route: string) => route.replace(/:\w+$/, '');
   return [
     ...edge,
-    ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200`),
-    ...own.flatMap((path) => [
-      `${path} lang=en ${page(path)}.en.html 200`,
-      `${path} ${page(path)}.html 200`,
-    ]),
-    ...withParameter.map((route) => `${folder(route)}* lang=en ${folder(route)}_.en.html 200`),
+    ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200!`),
+    ...own.map((path) => `${path} ${page(path)}.html 200`),
+    ...withParameter.map((route) =>
+      rendered.length > 0
+        ? `${route} lang=en ${page(route)}.en.html 200!`
+        : `${folder(route)}* lang=en ${folder(route)}_.en.html 200!`,
+    ),
     ...withParameter.map((route) => `${folder(route)}* ${folder(route)}_.html 200`),
     '',
   ].join('\n');

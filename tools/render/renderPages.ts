@@ -16,6 +16,8 @@ interface RenderOptions {
   target: Target;
   /** Where the shell is published, with the pages that were rendered before; by default the target. */
   published?: Target;
+  /** Changes the HTML of a page before it is written. */
+  change?: (page: string) => string;
   /** How long a page may take. */
   timeoutMs?: number;
 }
@@ -52,6 +54,7 @@ export async function renderPages({
   renderer,
   target,
   published = target,
+  change,
   timeoutMs = pageTimeoutMs,
 }: RenderOptions): Promise<Rendered> {
   const sitemap = await get(`${renderer}/sitemap.xml`, timeoutMs);
@@ -84,7 +87,7 @@ export async function renderPages({
       styles.delete(path);
       return false;
     }
-    await overwrite(target, file, page.body);
+    await overwrite(target, file, change ? Buffer.from(change(String(page.body))) : page.body);
     return true;
   };
   let kept = pages;
