@@ -67,12 +67,12 @@ export function shellRedirects(
   return [
     ...edge,
     ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200!`),
-    ...own.map((path) => `${path} ${page(path)}.html 200`),
     ...withParameter.map((route) =>
       rendered.length > 0
         ? `${route} lang=en ${page(route)}.en.html 200!`
         : `${folder(route)}* lang=en ${folder(route)}_.en.html 200!`,
     ),
+    ...own.map((path) => `${path} ${page(path)}.html 200`),
     ...withParameter.map((route) => `${folder(route)}* ${folder(route)}_.html 200`),
     '',
   ].join('\n');

@@ -7,20 +7,13 @@ import { projectBehindEdge } from '../hosting/edge.ts';
 import { edgeRedirects, shellHeadersFile, shellRedirects } from '../hosting/headersFiles.ts';
 import { findEntry } from '../registry/entries.ts';
 import { artefactIn } from '../release/artefactIn.ts';
-import type { Expectation } from '../release/checks/finding.ts';
-import { publish, requireDeployable } from '../release/release.ts';
+import { type CheckOptions, publish, requireDeployable } from '../release/release.ts';
 import { render } from '../render/render.ts';
 import { freePorts } from '../site/freePorts.ts';
 import { serve } from '../site/serve.ts';
 import { withTemporaryFolder } from '../temporaryFolder.ts';
 
-interface PublishOptions {
-  commit: string;
-  /** Goes on although the answer to *can I deploy?* is no. */
-  force?: boolean | undefined;
-  expect?: readonly Expectation[] | undefined;
-  log: (line: string) => void;
-}
+type PublishOptions = Omit<CheckOptions, 'built'>;
 
 /**
  * Publishes a whole site into its one folder, for a static host that takes a folder: what has changed of the shell and

@@ -20,7 +20,8 @@ export interface Mock {
 
 /** A build of a section that is not published, and where it would be. */
 export interface SectionBuild {
-  deployment: Pick<Deployment, 'site' | 'folder' | 'registry' | 'readConfig'>;
+  deployment: Pick<Deployment, 'site' | 'registry'> &
+    Partial<Pick<Deployment, 'folder' | 'readConfig'>>;
   remote: RemoteName;
   /** The folder of the build. */
   dist: string;
@@ -118,7 +119,7 @@ export function mockedPages(
       if (!route.request().isNavigationRequest()) return undefined;
       const body = await htmlOf(url);
       if (body === undefined) return undefined;
-      if (folder) return { headers: pageHeaders([], readConfig()), body };
+      if (folder && readConfig) return { headers: pageHeaders([], readConfig()), body };
       return { response: await route.fetch(), body };
     },
   };
@@ -126,7 +127,7 @@ export function mockedPages(
 
 /** The files of a site in one folder, whose address serves them only once they are uploaded. */
 export function mockedFolder({ site, folder, readConfig }: SectionBuild['deployment']): Mock[] {
-  if (!folder) return [];
+  if (!folder || !readConfig) return [];
   return [mockedShell(site, folder, readConfig(), [])];
 }
 
