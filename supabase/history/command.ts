@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { projectOf } from '../content/project/projectUrl.ts';
-import { secretKey } from '../content/project/secretKey.ts';
+import { writeAccess } from '../content/project/writeAccess.ts';
 import { renderTable } from '../content/report/renderTable.ts';
 import { nameOfRow, row } from '../content/row.ts';
 import { layout, sentence, type Terminal } from '../content/terminal.ts';
 import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
-import { type ProjectApi, projectApi } from '../functions/_shared/projectApi.ts';
+import { type ProjectApi, projectApiAs } from '../functions/_shared/projectApi.ts';
 
 const changes = z.array(
   z.object({
@@ -47,7 +47,7 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
       return 0;
     }
     const url = projectOf(values.url, environment);
-    const api = projectApi({ url, serviceKey: secretKey(url, environment) });
+    const api = projectApiAs(url, writeAccess(url, environment));
     if (!values.restore) {
       const read = await api.call('content_changes', {
         at_most: z.coerce.number().int().min(1).max(10_000).parse(values.last),

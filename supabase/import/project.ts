@@ -3,6 +3,7 @@ import { ContentUnreadable } from '../content/project/contentUnreadable.ts';
 import { fetchOnce, fetchWithRetry, parseBody } from '../content/project/fetchWithRetry.ts';
 import { networkFailure } from '../content/project/networkFailure.ts';
 import { readTable } from '../content/project/readTable.ts';
+import type { WriteAccess } from '../content/project/writeAccess.ts';
 import type { Row } from '../content/row.ts';
 import { siteTables } from '../content/siteTables.ts';
 import type { Place } from './folder/places.ts';
@@ -50,16 +51,7 @@ const objectsPerPage = 1000;
 /** Of the buckets, see `migrations`. */
 const maximumBytes = 50 * 1024 * 1024;
 
-/**
- * @param key A key that may write content.
- */
-export function writableProject(url: string, key: string): WritableProject {
-  const headers = {
-    apikey: key,
-    // Legacy service keys are JWTs and also required as bearer token; new secret keys are refused as one.
-    ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }),
-  };
-
+export function writableProject(url: string, access: WriteAccess): WritableProject {
   const stopped = new AbortController();
 
   async function send(
@@ -70,7 +62,7 @@ export function writableProject(url: string, key: string): WritableProject {
   ) {
     const all = {
       ...init,
-      headers: { ...headers, ...init.headers },
+      headers: { ...(await access()), ...init.headers },
       // `fetch` would send the key to where it is redirected.
       redirect: 'manual' as const,
       signal: stopped.signal,
@@ -113,9 +105,9 @@ export function writableProject(url: string, key: string): WritableProject {
     }
   }
 
-  const rowsOf = (table: Place['table']) => {
+  const rowsOf = async (table: Place['table']) => {
     const known = siteTables.find((each) => each.table === table);
-    return known ? readTable({ url, headers }, known) : Promise.resolve([]);
+    return known ? readTable({ url, headers: await access() }, known) : [];
   };
 
   return {
