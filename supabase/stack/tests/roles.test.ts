@@ -2,8 +2,11 @@
  * What each role of the API may do, on every object that exists. The embedded server proves the same
  * through HTTP; only here the tables belong to an owner who is no superuser, as on the platform.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inDatabase } from './project.ts';
 
 const sql = postgres(inject('project'), { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
@@ -380,6 +383,42 @@ describe('an editor', () => {
     expect(await attempt('service_role', emptied)).toBeGreaterThan(0);
     await sql`delete from storage.objects where name = ${name}`;
   });
+});
+
+it('a login for forms changes its tables, with its name in the history, and nothing else', async () => {
+  const snippet = readFileSync(
+    path.resolve(import.meta.dirname, '../../snippets/form_login.sql'),
+    'utf8',
+  );
+  const login = new URL(inject('project'));
+  login.username = 'content_form';
+  login.password = 'of-this-test';
+  await sql.unsafe(snippet.replace('<password>', login.password));
+  try {
+    await inDatabase(login.href, async (form) => {
+      expect((await form`update handouts set subject = subject`).count).toBeGreaterThan(0);
+      const allowed = ['handouts', 'clmg_handouts'];
+      for (const { schema, name, column } of await relationsOf([...ours, 'storage'])) {
+        if (allowed.includes(name)) continue;
+        for (const statement of [
+          `select * from ${name}`,
+          `update ${name} set ${column} = ${column}`,
+        ]) {
+          const code = await form.unsafe(statement).then(
+            () => 'done',
+            (error: unknown) => Reflect.get(Object(error), 'code'),
+          );
+          expect({ schema, statement, code }).toEqual({ schema, statement, code: refused });
+        }
+      }
+    });
+    const [last] = await sql`select who from private.content_history order by id desc limit 1`;
+    expect(last).toEqual({ who: 'content_form' });
+  } finally {
+    await inDatabase(new URL(new URL(inject('project')).pathname, inject('server')).href, (owner) =>
+      owner.unsafe('drop owned by content_form; drop role content_form'),
+    );
+  }
 });
 
 it('the service role reads and writes every table of the site', async () => {
