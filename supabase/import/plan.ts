@@ -1,9 +1,9 @@
 import { comparableText, tokenize, typoDistance } from 'shared/search';
+import type { StoredObject } from '../content/project/listObjects.ts';
 import { type Row, rowId } from '../content/row.ts';
 import type { Digest, FileProblem } from './folder/inspectFile.ts';
 import { cleaned, type Place, type Placed, placeOf } from './folder/places.ts';
 import type { FoundFile } from './folder/readFolder.ts';
-import type { StoredObject } from './project.ts';
 import { fileTables, nameOf, objectOf, placeKey } from './tables.ts';
 
 /** What a project has: the rows by table, and the objects by bucket and path. */

@@ -156,4 +156,22 @@ describe('every workflow', () => {
   it.each(workflows)('%s may only read the repository', (_, content) => {
     expect(content).toMatch(/^permissions:\n {2}contents: read$/m);
   });
+
+  // A pull request could change the workflow that imports its files, and print the password.
+  it('runs no code of a pull request that its secrets are for', () => {
+    const imports = read('.github/workflows/content-import.yml');
+    expect(imports).toMatch(/^on:\n(?: *#.*\n)? {2}pull_request_target:$/m);
+    const checkouts = imports.match(/uses: actions\/checkout.*\n {8}with:\n(?: {10}.*\n)+/g) ?? [];
+    expect(checkouts).toHaveLength(4);
+    for (const checkout of checkouts) {
+      expect(checkout).toContain('persist-credentials: false');
+      if (checkout.includes('ref:')) {
+        expect(checkout).toMatch(/path: pull-request\n {10}sparse-checkout: content\n/);
+      }
+    }
+    const commands = imports.match(/run: .*/g) ?? [];
+    expect(commands.filter((command) => /pull-request(?!\/content)/.test(command))).toEqual([]);
+    const { length } = imports.match(/environment: content(-plan)?$/gm) ?? [];
+    expect(length).toBe(2);
+  });
 });
