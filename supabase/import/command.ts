@@ -51,8 +51,8 @@ export async function command(terminal: ImportTerminal): Promise<ExitCode> {
 
 async function importFolder(options: Options, terminal: ImportTerminal): Promise<ExitCode> {
   const t = translator(options.lang);
-  const { folder, url, key } = options.target(t);
-  const project = writableProject(url, key);
+  const { folder, url, access } = options.target(t);
+  const project = writableProject(url, access);
   const progress = progressLine(terminal.errors);
   progress.show(t('import.reading'));
   const texts = await readTexts(await readFolder(folder));

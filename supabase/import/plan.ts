@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { comparableText, tokenize, typoDistance } from 'shared/search';
 import type { Kind } from '../content/finding.ts';
+import type { StoredObject } from '../content/project/listObjects.ts';
 import { type Row, rowId } from '../content/row.ts';
 import { type Digest, type FileProblem, photoName } from './folder/inspectFile.ts';
 import { officeName } from './folder/office.ts';
 import { cleaned, type Place, type Placed, placeOf } from './folder/places.ts';
 import type { FoundFile } from './folder/readFolder.ts';
-import type { StoredObject } from './project.ts';
 import type { Listed } from './sheets/sortSheets.ts';
 import { fileTableNames, fileTables, nameOf, objectOf, placeKey } from './tables.ts';
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ContentUnreadable } from '../content/project/contentUnreadable.ts';
 import { fetchOnce, fetchWithRetry, parseBody } from '../content/project/fetchWithRetry.ts';
+import { listObjects } from '../content/project/listObjects.ts';
 import { networkFailure } from '../content/project/networkFailure.ts';
 import { readTable } from '../content/project/readTable.ts';
+import type { WriteAccess } from '../content/project/writeAccess.ts';
 import type { Row } from '../content/row.ts';
 import { siteTables } from '../content/siteTables.ts';
 import type { Course, Published } from './plan.ts';
@@ -12,9 +14,6 @@ import { fileTableNames, fileTables } from './tables.ts';
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
 }
-
-/** An object of a bucket. */
-export type StoredObject = { readonly eTag: string; readonly size: number };
 
 /** A project that is written to. */
 export type WritableProject = {
@@ -39,33 +38,15 @@ export type WritableProject = {
   readonly stop: () => void;
 };
 
-const listed = z.array(
-  z.object({
-    /** Null for a folder. */
-    id: z.string().nullable(),
-    name: z.string(),
-    metadata: z.object({ eTag: z.string().default(''), size: z.number().default(0) }).nullish(),
-  }),
-);
 const refusal = z.object({ message: z.string(), error: z.string().optional() });
 
 const timeoutMs = 30_000;
 /** 50 MB at 170 KB a second. */
 const uploadTimeoutMs = 300_000;
-const objectsPerPage = 1000;
 /** Of the buckets, see `migrations`. */
 const maximumBytes = 50 * 1024 * 1024;
 
-/**
- * @param key A key that may write content.
- */
-export function writableProject(url: string, key: string): WritableProject {
-  const headers = {
-    apikey: key,
-    // Legacy service keys are JWTs and also required as bearer token; new secret keys are refused as one.
-    ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }),
-  };
-
+export function writableProject(url: string, access: WriteAccess): WritableProject {
   const stopped = new AbortController();
 
   async function send(
@@ -76,7 +57,7 @@ export function writableProject(url: string, key: string): WritableProject {
   ) {
     const all = {
       ...init,
-      headers: { ...headers, ...init.headers },
+      headers: { ...(await access()), ...init.headers },
       // `fetch` would send the key to where it is redirected.
       redirect: 'manual' as const,
       signal: stopped.signal,
@@ -99,29 +80,11 @@ export function writableProject(url: string, key: string): WritableProject {
     body: JSON.stringify(body),
   });
 
-  /** Every object, by its path in the bucket. */
-  async function objectsOf(bucket: string, folder = ''): Promise<[string, StoredObject][]> {
-    const objects: [string, StoredObject][] = [];
-    for (let offset = 0; ; offset += objectsPerPage) {
-      const request = { prefix: folder, limit: objectsPerPage, offset };
-      const body = await send(`/storage/v1/object/list/${bucket}`, json('POST', request));
-      const page = listed.parse(body);
-      for (const { id, name, metadata } of page) {
-        const path = `${folder}${name}`;
-        if (id === null) objects.push(...(await objectsOf(bucket, `${path}/`)));
-        else
-          objects.push([
-            path,
-            { size: metadata?.size ?? 0, eTag: metadata?.eTag.replaceAll('"', '') ?? '' },
-          ]);
-      }
-      if (page.length < objectsPerPage) return objects;
-    }
-  }
+  const post = (path: string, body: unknown) => send(path, json('POST', body));
 
   const rowsOf = async (table: string) => {
     const known = siteTables.find((each) => each.table === table);
-    return [table, known ? await readTable({ url, headers }, known) : []] as const;
+    return [table, known ? await readTable({ url, headers: await access() }, known) : []] as const;
   };
   const pathOf = (table: string) => {
     const key = siteTables.find((each) => each.table === table)?.key ?? 'id';
@@ -135,7 +98,7 @@ export function writableProject(url: string, key: string): WritableProject {
       objects: new Map(
         await Promise.all(
           Object.values(fileTables).map(
-            async ({ bucket }) => [bucket, new Map(await objectsOf(bucket))] as const,
+            async ({ bucket }) => [bucket, new Map(await listObjects(post, bucket))] as const,
           ),
         ),
       ),

@@ -23,6 +23,7 @@ comment on column public.moved_courses.to_subject is 'The course''s name now.';
 
 call private.publish('public.moved_courses');
 call private.keep_history_of('public.moved_courses');
+call private.let_edit('public.moved_courses', 'handouts');
 
 -- A course is nothing but its files, so it has moved when none is left: by a command, an import, or row by row in Studio.
 create function private.note_moved_courses() returns trigger

@@ -44,6 +44,7 @@ $$;
 create function public.start_exchange_call(call text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.require_editor('calculators');
   if call !~ '^\d{4}/\d{2}$' then
     raise exception 'A call is written 2027/28, not %', call;
   end if;
@@ -65,6 +66,6 @@ comment on function public.content_ages is 'When each table was last changed; a 
 
 call private.close_schema();
 revoke execute on function public.start_exchange_call from public, anon, authenticated;
-grant execute on function public.start_exchange_call to service_role;
+grant execute on function public.start_exchange_call to authenticated, service_role;
 revoke execute on function public.content_ages from public;
 grant execute on function public.content_ages to anon, authenticated, service_role;
