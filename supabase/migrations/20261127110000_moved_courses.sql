@@ -6,13 +6,10 @@ create table public.moved_courses (
   subject text not null,
   to_year text not null,
   to_subject text not null,
-  moved_at timestamptz not null default now(),
-  constraint moved_courses_once_per_course unique (year, subject),
-  constraint moved_courses_goes_elsewhere check ((year, subject) <> (to_year, to_subject)),
-  constraint moved_courses_years_are_known check (
-    private.known_values() -> 'handoutYears' @> jsonb_build_array(year, to_year)
-  )
+  moved_at timestamptz not null default now()
 );
+
+create unique index moved_courses_by_course on public.moved_courses (year, subject);
 
 comment on table public.moved_courses is
   'The course pages that moved. The database adds a row when the last file of a course gets another course or year.';
@@ -20,6 +17,7 @@ comment on column public.moved_courses.year is 'The year before, as in handouts.
 comment on column public.moved_courses.subject is 'The course''s name before, as it was in handouts.';
 comment on column public.moved_courses.to_year is 'The year now.';
 comment on column public.moved_courses.to_subject is 'The course''s name now.';
+comment on column public.moved_courses.moved_at is 'When it moved; generated.';
 
 call private.publish('public.moved_courses');
 call private.keep_history_of('public.moved_courses');

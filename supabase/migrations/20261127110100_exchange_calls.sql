@@ -58,7 +58,10 @@ comment on function public.start_exchange_call is 'Adds the column of places of 
 
 -- When each table last changed, as far back as the history goes: `content:check` says what is still last year's.
 create function public.content_ages() returns table (table_name text, changed_at timestamptz)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
   select table_name, max(changed_at) from private.content_history group by table_name
 $$;
 
