@@ -1,7 +1,8 @@
 import type { Loader } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
+import { movedCourses, newPlaces } from './moved/movedCourses.ts';
 import { englishNamesOfClmgYear, englishNamesOfYear } from './names/queries.ts';
-import { readCoursePath } from './paths.ts';
+import { coursePath, readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
   filesOfClmgYear,
@@ -45,7 +46,11 @@ export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
   ]);
   const lists = [filesOfCourse(year, subject), filesOfOtherSpellings(year, subject)];
   const keys = lists.map(({ queryKey }) => queryKey);
-  return keys.every((key) => queryClient.getQueryData(key)?.length === 0) ? 'missing' : undefined;
+  if (!keys.every((key) => queryClient.getQueryData(key)?.length === 0)) return undefined;
+  await queryClient.prefetchQuery(movedCourses);
+  const places = newPlaces(queryClient.getQueryData(movedCourses.queryKey));
+  const movedTo = places.get(coursePath(year, subject))?.path;
+  return movedTo === undefined ? 'missing' : { movedTo };
 };
 
 /** Prefetches the data of `/dispense/clmg/:year`. */

@@ -53,11 +53,13 @@ export function sectionHeadersFile(): string {
  * @param rendered The paths of pages with a file of their own, encoded; Cloudflare Pages would use their
  *   route's file instead.
  * @param edge The lines that `edgeRedirects` writes.
+ * @param moved The old paths of pages with their new ones, encoded.
  */
 export function shellRedirects(
   routes: readonly string[],
   rendered: readonly string[] = [],
   edge: readonly string[] = [],
+  moved: ReadonlyMap<string, string> = new Map(),
 ): string {
   const withParameter = routes.filter((route) => route.includes(':'));
   const fixed = routes.filter((route) => !route.includes(':'));
@@ -66,6 +68,7 @@ export function shellRedirects(
   const folder = (route: string) => route.replace(/:\w+$/, '');
   return [
     ...edge,
+    ...[...moved].map(([from, to]) => `${from} ${to} 301`),
     ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200!`),
     ...withParameter.map((route) =>
       rendered.length > 0

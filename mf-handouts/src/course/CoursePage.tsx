@@ -6,6 +6,7 @@ import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { MailLink } from '../files/MailLink.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
+import { MovedCourse } from '../moved/MovedCourse.tsx';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { coursePath, readCoursePath, yearPath } from '../paths.ts';
@@ -51,7 +52,13 @@ function Course({ year, subject }: CourseProps) {
       </ErrorState>
     );
   }
-  if (files.length === 0) return <NoFiles year={year} />;
+  if (files.length === 0) {
+    return (
+      <MovedCourse path={coursePath(year, subject)}>
+        <NoFiles year={year} />
+      </MovedCourse>
+    );
+  }
   return <Files files={files} year={year} subject={subject.trim()} />;
 }
 
