@@ -8,7 +8,7 @@ import type {
 } from 'shared/contract';
 import { isRefusedRead } from 'shared/data';
 import type { QueryClient } from 'shared/runtime';
-import { createRenderQueryClient, dehydrate } from 'shared/runtime/server';
+import { createRenderQueryClient, queriesInPage } from 'shared/runtime/server';
 import { keyOf } from '../src/federation/viewCache.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
 import type { SectionFile } from './hostContract.ts';
@@ -88,7 +88,7 @@ export async function loadViews(
     }),
   );
 
-  const queries: ReturnType<typeof dehydrate>['queries'] = [];
+  const queries: ReturnType<typeof queriesInPage> = [];
   for (const [remote, queryClient] of clients) {
     const [read] = await failures.attempt(remote, 'page', () =>
       readBy(remote, queryClient, failures),
@@ -118,7 +118,7 @@ function readBy(remote: RemoteName, queryClient: QueryClient, failures: SectionF
     failures.add(remote, 'page', state.error ?? new Error(state.status), what);
   }
   if (failed.length > 0) return undefined;
-  const read = dehydrate(queryClient).queries.filter(isOwn);
+  const read = queriesInPage(queryClient).filter(isOwn);
   JSON.stringify(read);
   return read;
 }
