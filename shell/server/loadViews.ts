@@ -8,7 +8,7 @@ import type {
 } from 'shared/contract';
 import { isRefusedRead } from 'shared/data';
 import type { QueryClient } from 'shared/runtime';
-import { createRenderQueryClient, dehydrate } from 'shared/runtime/server';
+import { createRenderQueryClient, queriesInPage } from 'shared/runtime/server';
 import { z } from 'shared/zod';
 import { keyOf } from '../src/federation/viewCache.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
@@ -94,7 +94,7 @@ export async function loadViews(
     }),
   );
 
-  const queries: ReturnType<typeof dehydrate>['queries'] = [];
+  const queries: ReturnType<typeof queriesInPage> = [];
   for (const [remote, queryClient] of clients) {
     const [read] = await failures.attempt(remote, 'page', () =>
       readBy(remote, queryClient, failures),
@@ -124,7 +124,7 @@ function readBy(remote: RemoteName, queryClient: QueryClient, failures: SectionF
     failures.add(remote, 'page', state.error ?? new Error(state.status), what);
   }
   if (failed.length > 0) return undefined;
-  const read = dehydrate(queryClient).queries.filter(isOwn);
+  const read = queriesInPage(queryClient).filter(isOwn);
   JSON.stringify(read);
   return read;
 }

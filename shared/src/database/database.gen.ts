@@ -275,6 +275,11 @@ export type Database = {
 "exchange_destinations":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"file_sizes":
+{ Args: { "course"?: string,"of_year": string }; Returns: {
+              "bytes": number,"id": string
+            }[]
+                           },
 "find_content":
 { Args: { "at_most"?: number,"terms": Json }; Returns: Json
                            },
