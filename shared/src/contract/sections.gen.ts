@@ -7,7 +7,7 @@ export interface RemoteContract {
   "handouts": {
     pages: SectionModule<"choice" | "year" | "course" | "clmg" | "clmgYear">;
     home: SectionModule<"handouts">;
-    search: SearchModule<"courses" | "texts">;
+    search: SearchModule<"courses" | "files" | "texts">;
   };
   "guides": {
     pages: SectionModule<"categories" | "category">;
@@ -44,7 +44,7 @@ export const remoteModules = {
 
 /** The views of each exposed module, and the groups of `search`. */
 export const sectionParts = {
-  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","texts"]},
+  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","files","texts"]},
   "guides": {"pages":["categories","category"],"search":["guides"]},
   "representatives": {"pages":["directory"],"search":["representatives"]},
   "calculators": {"home":["calculators"],"search":["calculators"]},
