@@ -151,6 +151,16 @@ export const pages: readonly Page[] = [
     back: toGuides,
     hasFeed: true,
   },
+  {
+    path: '/guide/domande/:question',
+    view: { remote: 'guides', module: 'pages', view: 'question' },
+    title: { it: 'Domanda frequente', en: 'Frequent question' },
+    description: {
+      it: 'La risposta dell’associazione, e dove leggere il resto.',
+      en: 'The association’s answer, and where to read on.',
+    },
+    back: toGuides,
+  },
 ];
 
 /** The links of the navigation bar, in their order; their labels are texts of the shell (`nav`). */
@@ -249,7 +259,7 @@ export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'handouts', group: 'courses' },
   { remote: 'handouts', group: 'files', byTerm: 'names' },
   { remote: 'guides', group: 'guides' },
-  { remote: 'chat', group: 'questions' },
+  { remote: 'guides', group: 'questions' },
   { remote: 'representatives', group: 'representatives', people: true },
   { remote: 'calculators', group: 'calculators', suggested: true },
   { remote: 'events-marketplace', group: 'events' },

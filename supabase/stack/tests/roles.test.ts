@@ -188,6 +188,7 @@ it('each role calls its functions only', async () => {
   expect(callable.get('anon')).toEqual([
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
+    'search_handouts(text,integer)',
     'section_health(text,date)',
     'unread_pdfs()',
   ]);
