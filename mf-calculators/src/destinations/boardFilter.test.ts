@@ -22,6 +22,12 @@ describe('passing', () => {
     expect(names({ name: '%' })).toEqual([]);
   });
 
+  it('filters by city and country in either language, and forgives typos', () => {
+    for (const name of ['Vienna', 'wien universitat', 'austria', 'Viena'])
+      expect(names({ name }), name).toEqual(['Universität Wien']);
+    expect(names({ name: 'vienna keio' })).toEqual([]);
+  });
+
   it('filters by region, by reach and by favourite, all at once', () => {
     expect(names({ region: 'Asia' })).toEqual(['Keio']);
     expect(names({ reachedOnly: true })).toEqual(['Universität Wien']);

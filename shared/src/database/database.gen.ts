@@ -311,6 +311,11 @@ export type Database = {
               "excerpt": string,"file_url": string,"id": string,"name": string,"page": number,"source": string,"subject": string,"uploaded_at": string,"year": string
             }[]
                            },
+"search_handouts":
+{ Args: { "at_most"?: number,"term": string }; Returns: {
+              "file_url": string,"id": string,"keywords": string,"name": string,"source": string,"subject": string,"subject_en": string,"uploaded_at": string,"year": string
+            }[]
+                           },
 "section_health":
 { Args: { "section": string,"since": string }; Returns: {
               "failed": number,"failing_networks": number,"faulty": number,"version": string,"views": number

@@ -209,6 +209,7 @@ it('each role calls its functions only', async () => {
     'content_ages()',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
+    'search_handouts(text,integer)',
     'section_health(text,date)',
     'unread_pdfs()',
   ]);
