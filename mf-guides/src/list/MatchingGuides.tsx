@@ -20,7 +20,7 @@ interface MatchingGuidesProps {
   children?: ReactNode;
 }
 
-/** The guides that match a search, with their count. Memoised, so that typing does not search at every key. */
+/** The guides that match a search, and after a search how many. Memoised, so that typing does not search at every key. */
 export const MatchingGuides = memo(function MatchingGuides(props: MatchingGuidesProps) {
   const { guides, expected = 3, query, nothingHint, ofAllCategories = false, children } = props;
   const { t } = useTranslation('guides');
@@ -30,14 +30,13 @@ export const MatchingGuides = memo(function MatchingGuides(props: MatchingGuides
     if (terms.length === 0) return guides && { items: guides, isComplete: true };
     return guides && searchGuides(guides, terms, ofAllCategories);
   }, [guides, terms, ofAllCategories]);
-  const countKey =
-    terms.length === 0 ? 'guideCount' : matches?.isComplete ? 'search.found' : 'search.nearly';
+  const foundKey = matches?.isComplete ? 'search.found' : 'search.nearly';
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 pb-6 text-sm text-quiet">
         {children}
         <p role="status" className="tabular-nums">
-          {matches ? t(countKey, { count: matches.items.length }) : null}
+          {matches && terms.length > 0 ? t(foundKey, { count: matches.items.length }) : null}
         </p>
         {isItalian ? null : <p>{t('filesInItalian')}</p>}
       </div>
