@@ -18,9 +18,9 @@ const paths: Record<GuideCategory['slug'], string> = {
   // A bed.
   residenze:
     'M3 19V6M3 16.500h18M21 19v-4a3 3 0 0 0-3-3h-7.500v4.500M6.750 13.500a1.750 1.750 0 1 0 0-3.500 1.750 1.750 0 0 0 0 3.500z',
-  // There and back, between two towers.
+  // A globe.
   exchange_magistrale:
-    'M3 20V4h5v16m8 0V4h5v16M1.500 20h21M9.500 9h5m-2-2 2 2-2 2M14.500 14.500h-5m2-2-2 2 2 2',
+    'M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17zM3.500 12h17M12 3.500c-5 5-5 12 0 17m0-17c5 5 5 12 0 17',
   // There and back.
   exchange_triennale: 'M4 8.500h15m-4-4.500 4.500 4.500L15 13M20 15.500H5m4-4.500-4.500 4.500L9 20',
   // A front with columns.
