@@ -3,6 +3,8 @@ import { preloadState } from 'shared/data';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { useAnchor } from '../anchor.ts';
 import { announceStart } from '../boot/shellVersions.ts';
+import { accentOf, widget } from '../composition.ts';
+import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useWorkerLanguage } from '../offline/serviceWorker.ts';
@@ -37,6 +39,9 @@ export function Frame() {
       <Navbar />
       <main id="contenuto" tabIndex={-1} className="min-h-dvh outline-none">
         <Outlet />
+        <div className={`accent-${accentOf(widget.view)} max-lg:under-menu:invisible`}>
+          <RemoteSlot view={widget.view} floating />
+        </div>
       </main>
       <Footer />
       <LazyToaster />
