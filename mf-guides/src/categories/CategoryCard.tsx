@@ -15,11 +15,13 @@ export function CategoryCard({ category, guides }: CategoryCardProps) {
   const name = category.name[useLanguage()];
   return (
     <Card interactive className="flex h-full break-inside-avoid flex-col gap-2">
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="shrink-0 text-accent">
           <CategoryIcon category={category} className="size-7" />
         </span>
-        <h2 className="min-w-0 text-lg font-bold break-words hyphens-auto">{name}</h2>
+        <h2 className="max-w-full grow basis-[min-content] text-lg font-bold break-words hyphens-auto">
+          {name}
+        </h2>
       </div>
       <p className="text-sm break-words text-quiet">{t(`descriptions.${category.slug}`)}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 text-sm">

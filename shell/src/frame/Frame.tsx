@@ -37,9 +37,11 @@ export function Frame() {
         {t('nav.skip')}
       </a>
       <Navbar />
-      <main id="contenuto" tabIndex={-1} className="min-h-dvh outline-none">
+      <main id="contenuto" tabIndex={-1} className="relative min-h-dvh outline-none">
         <Outlet />
-        <div className={`accent-${accentOf(widget.view)} max-lg:under-menu:invisible`}>
+        <div
+          className={`accent-${accentOf(widget.view)} absolute inset-x-0 bottom-0 max-lg:under-menu:invisible`}
+        >
           <RemoteSlot view={widget.view} floating />
         </div>
       </main>
