@@ -52,14 +52,19 @@ export async function interpret(sources: Sources, question: Question): Promise<I
     return { ...alone, ...asTyped };
   const together = { ...rewritten, text: followUp.rewritten, isCarriedOver: true };
   const before = await one(previous);
-  if (!isRepeated(before.answer, rewritten.answer)) return together;
+  const repeated = {
+    ...together,
+    answer: withoutRepeating(rewritten.answer, before.answer, question),
+  };
+  if (before.answer.text !== rewritten.answer.text)
+    return isRepeated(before.answer, rewritten.answer) ? repeated : together;
   // A new aspect outweighs the old topic: its own answer comes before the same one again.
   const own = alone ?? (rewritten.ranked.length > 0 ? await one(message) : undefined);
   const leadsTo = own?.answer.documents[0]?.title;
   const isSameTopic = rewritten.answer.documents.some(({ title }) => title === leadsTo);
   if (own !== undefined && (isSameTopic || (alone !== undefined && own.answer.tier === 'answer')))
     return { ...own, ...asTyped };
-  return { ...together, answer: withoutRepeating(rewritten.answer, before.answer, question) };
+  return repeated;
 }
 
 /** Whether no text of the association has a word of it. */
