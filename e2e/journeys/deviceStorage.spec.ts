@@ -30,7 +30,7 @@ const keptAtTimes = {
 };
 const handoutsCaches = {
   'handouts-kept /dispense/primo-anno/Microeconomia': 'i PDF dei corsi che tieni sul dispositivo',
-  'handouts-previewed': 'quelli delle ultime dieci anteprime',
+  'handouts-previewed': 'i PDF delle ultime dieci anteprime',
 };
 const caches = [
   ...Object.keys(handoutsCaches),

@@ -14,6 +14,9 @@ const titles = 'main h1, main header h2';
 /** The introduction of a section, which helps a visitor to decide whether to read on. */
 const introductions = 'main header p';
 
+/** Numbers, which the site sets in tabular figures, dates and pictures: in a row they are what one looks for. */
+const figures = 'main :is(.tabular-nums, time, output, td, img)';
+
 /** A control of so many times the button's size can be tapped beside it. */
 const sizeOfRows = 4;
 
@@ -21,17 +24,18 @@ const sizeOfRows = 4;
 const labelRises = 2;
 
 /**
- * Moves the floating button to the first position where it covers no control, no title's row and no
- * introduction of a section. It may rise, but stays in the lower half of the viewport.
+ * Moves the floating button to the first position where it covers nothing that can be read or used; where the page
+ * is full of text, to one where it covers no control, no figure, no title's row and no introduction of a section. It
+ * may rise, but stays in the lower half of the viewport.
  *
  * @returns How far it must rise there, in pixels; undefined when none is free.
  */
 export function moveToFreePosition(container: HTMLElement): number | undefined {
   const controlBoxes = boxesOf(container, controls);
-  const texts = boxesOf(container, titles).concat(
+  const kept = boxesOf(container, `${titles}, ${figures}`).concat(
     [...document.querySelectorAll(introductions)].flatMap(linesOf),
   );
-  const offsetAt = (position: Position) => {
+  const offsetAt = (position: Position, texts: readonly DOMRect[]) => {
     // Only the styles know where that is.
     container.dataset.position = position;
     const box = container.getBoundingClientRect();
@@ -40,9 +44,29 @@ export function moveToFreePosition(container: HTMLElement): number | undefined {
       .concat(texts);
     return clearOffset(box, inTheWay, Math.min(box.top, window.innerHeight / 2));
   };
-  const offset = offsetAt('right');
-  if (offset !== undefined && offset < labelRises * container.offsetHeight) return offset;
-  return offsetAt('gutter') ?? offsetAt('left');
+  const offsetAmong = (texts: readonly DOMRect[]) => {
+    const offset = offsetAt('right', texts);
+    if (offset !== undefined && offset < labelRises * container.offsetHeight) return offset;
+    return offsetAt('gutter', texts) ?? offsetAt('left', texts);
+  };
+  return offsetAmong(kept.concat(readableLines())) ?? offsetAmong(kept);
+}
+
+/** The lines of text in the lower half of the viewport. */
+function readableLines(): DOMRect[] {
+  return [...document.querySelectorAll('main')].flatMap((main) => {
+    const lines: DOMRect[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      lines.push(
+        ...linesOf(node).filter(
+          ({ top, bottom, width }) =>
+            width > 1 && bottom > window.innerHeight / 2 && top < window.innerHeight,
+        ),
+      );
+    }
+    return lines;
+  });
 }
 
 /** Not what is hidden, or for screen readers only. */
@@ -54,7 +78,7 @@ function boxesOf(container: HTMLElement, selector: string): DOMRect[] {
 }
 
 /** The boxes of a text's lines: its last one may end before the button. */
-function linesOf(text: Element): DOMRect[] {
+function linesOf(text: Node): DOMRect[] {
   const content = document.createRange();
   content.selectNodeContents(text);
   return [...content.getClientRects()];

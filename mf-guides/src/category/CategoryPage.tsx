@@ -55,7 +55,7 @@ function Category({ name }: { name: string }) {
       {error ? <GuidesError error={error} onRetry={retry} /> : null}
       {guides?.length === 0 ? (
         <NoGuides
-          title={t('category.empty')}
+          title={t(known ? 'category.empty' : 'category.missing')}
           hint={t(known ? 'category.emptyHint' : 'category.unknownHint')}
         />
       ) : null}
