@@ -32,7 +32,7 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
     <PreviewLayout
       items={[
         ...named.map((file) => ({ file, page: 1 })),
-        ...(matches ?? []).map(({ file, page }) => ({ file, page })),
+        ...(matches ?? []).map(({ file, page }) => ({ file, page, find: term })),
       ]}
     >
       <NameMatches
