@@ -91,7 +91,7 @@ const search: RemoteContract['handouts']['search'] = {
           if (list === undefined) return [];
           return {
             id: `${file.id} ${page}`,
-            to: previewPath(list, file.id, page),
+            to: previewPath(list, file.id, page, term),
             label: file.name,
             labelLang: 'it' as const,
             detail: `… ${excerpt} …`,
