@@ -19,11 +19,12 @@ const fileSegment =
 
 /**
  * The requests that the edge passes on, as the raw target of a request: tables, functions and sessions by their
- * plain names, and files. A regular expression for nginx and Node alike, which names the group `service_uri`.
+ * plain names, which may have spaces, and files. A regular expression for nginx and Node alike, which names the
+ * group `service_uri`.
  */
 export const edgeRequest =
   `^${edgePath}(?<service_uri>/(?:` +
-  String.raw`(?:rest|functions|auth)/v1/(?:[\w-]+(?:/[\w-]+)*/?)?|` +
+  String.raw`(?:rest|functions|auth)/v1/(?:[\w-]+(?:%20[\w-]+)*(?:/[\w-]+)*/?)?|` +
   `storage/v1/${fileSegment}(?:/${fileSegment})*` +
   String.raw`)(?:\?.*)?)$`;
 
