@@ -19,6 +19,7 @@ const kept = {
   personal: 'quali di queste cose ci sono',
 };
 const keptInTab = {
+  'calculators.tab.exchange-calculator-clmg': 'i voti che scrivi nei calcolatori',
   'react-router-scroll-positions': 'il punto a cui eri in ogni pagina',
   'chat-session': 'il numero a caso che tiene insieme le tue domande all’assistente',
 };
