@@ -20,6 +20,9 @@ export function clearPreviewParams(params: URLSearchParams): void {
   params.delete(pageParam);
 }
 
+/** Whether an address names a file whose preview is open. */
+export const namesPreview = (params: URLSearchParams): boolean => params.has(fileParam);
+
 /**
  * The item of a list that the parameters name: the one of the file at that page, else any of the file.
  * The parameters decide its page, because a link may lead to any page of a file.

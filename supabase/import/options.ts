@@ -10,6 +10,8 @@ export type Options = {
   readonly help: boolean;
   readonly json: boolean;
   readonly yes: boolean;
+  /** Whether rows that a table's sheet lacks are removed. */
+  readonly replace: boolean;
   readonly lang: ReportLanguage;
   /** Read late, because errors need the language. @throws Error in words */
   readonly target: (t: TFunction) => { folder: string; url: string; access: WriteAccess };
@@ -25,6 +27,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     options: {
       url: { type: 'string' },
       yes: { type: 'boolean', short: 'y', default: false },
+      replace: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       lang: { type: 'string', default: 'en' },
       help: { type: 'boolean', short: 'h', default: false },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewButton, useIsPreviewed } from '../preview/PreviewButton.tsx';
 import { NewMark, TicketDate } from './FileDate.tsx';
+import { fileKind } from './fileExtension.ts';
+import { isLarge, useSizeText } from './fileSize.ts';
 
 interface RowProps {
   file: HandoutFile;
@@ -13,7 +14,7 @@ interface RowProps {
   page?: number;
   /** The file's name. */
   children: ReactNode;
-  /** Course and year; `PDF` is always shown. */
+  /** Course and year; the kind of file and its size are always shown. */
   facts: readonly ReactNode[];
   /** Replaces the upload date. */
   start?: ReactNode;
@@ -29,7 +30,7 @@ const afterDot = "relative before:absolute before:-left-3 before:content-['·']"
  */
 export function FileRow(props: RowProps & { end: ReactNode }) {
   const { file, page = 1, children, facts, start, below, end } = props;
-  const { t } = useTranslation('handouts');
+  const sizeText = useSizeText();
   const isPreviewed = useIsPreviewed({ file, page });
   const myCourses = useLoadedMyCourses();
   return (
@@ -46,7 +47,14 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
         <div className="font-semibold break-words">{children}</div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
           <span className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 overflow-x-clip">
-            <span>{t('pdf')}</span>
+            <span>{fileKind(file)}</span>
+            {file.bytes === undefined ? null : (
+              <span
+                className={`${afterDot} ${isLarge(file.bytes) ? 'font-semibold text-ink' : ''}`}
+              >
+                {sizeText(file.bytes)}
+              </span>
+            )}
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order.
               <span key={index} className={afterDot}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { NewMark, TicketDate } from '../files/FileDate.tsx';
 import { FileName } from '../files/FileName.tsx';
+import { fileKind } from '../files/fileExtension.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { CourseName } from '../names/CourseName.tsx';
@@ -43,7 +44,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
         <TicketDate uploadedAt={file.uploadedAt} />
       </div>
       <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[56rem]/tickets:block">
-        {t('pdf')}
+        {fileKind(file)}
         {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
       </p>
       <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 cramped:col-start-2 cramped:px-1.5 cramped:row-start-2 tall:row-start-2 tall:pr-5">

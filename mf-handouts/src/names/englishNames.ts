@@ -1,5 +1,5 @@
 import { includesText } from 'shared/search';
-import { courseKey, firstByCourse } from '../courses.ts';
+import { type CourseEntry, courseKey, firstByCourse } from '../courses.ts';
 import { nameOf } from '../handoutFile.ts';
 
 /** Each is a part of a search's address. */
@@ -11,7 +11,7 @@ export type EnglishNames = ReadonlyMap<string, string>;
 /** Reads the English names. Where a course's files disagree, the first one counts. */
 export const englishNames = (
   rows: readonly Record<'subject' | 'subject_en', unknown>[],
-): EnglishNames => firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
+): CourseEntry[] => firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
 
 /** A course's English name; undefined without one, or when it equals the Italian name. */
 export function englishNameOf(names: EnglishNames, subject: string): string | undefined {

@@ -54,6 +54,8 @@ export async function openDatabase(
   const app = appOn(connection, secrets);
   await connection.clearSchemaCache();
   preventGrantAll(connection);
+  // As PostgREST does: `start_exchange_call` adds a column.
+  await sql.listen('pgrst', () => void connection.clearSchemaCache());
 
   // One at a time on the single connection. The REST layer sends BEGIN, `set role` and the query separately:
   // another transaction in between would commit it, and the visitor's query would run as the superuser. See

@@ -55,6 +55,13 @@ export async function registerObjects(database: PGlite, objects: readonly Object
   );
 }
 
+/** Records the size of a file that was not uploaded: a demonstration file is generated when it is first read. */
+export async function recordSize(database: Database, { bucket, name }: ObjectPath, size: number) {
+  const update = `update storage.objects set metadata = metadata || jsonb_build_object('size', $3::bigint)
+    where bucket_id = $1 and name = $2 and metadata ->> 'size' is null`;
+  await database.asRole('service_role', update, [bucket, name, size]);
+}
+
 /** Every file below the storage folder, whose first folders are the buckets. */
 export async function filesInStorage(storageFolder: string): Promise<ObjectPath[]> {
   const entries = await readdir(storageFolder, { recursive: true, withFileTypes: true }).catch(

@@ -11,6 +11,7 @@ import {
   isPublicBucket,
   type ObjectPath,
   objectAddress,
+  recordSize,
 } from './objects.ts';
 import { isTokenValid, signPath } from './signedToken.ts';
 import {
@@ -26,8 +27,8 @@ import type { Uploads } from './uploads.ts';
 
 const signRequest = z.object({ expiresIn: z.number().int().positive() });
 const signManyRequest = signRequest.extend({ paths: z.array(z.string().min(1)).min(1) });
-/** A number and the names of a few files. */
-const maxSignBodyBytes = 16 * 1024;
+/** As hosted storage, whose web server accepts 1 MiB by default: the names of thousands of files. */
+const maxSignBodyBytes = 1024 * 1024;
 const publicCacheControl = 'public, max-age=3600';
 
 /** The part of Supabase Storage that the site uses, over the real `storage.objects` and its policies. */
@@ -131,6 +132,7 @@ export function storageRoutes(
     if (!(await canRead(database, 'service_role', object))) return objectNotFound();
     const bytes = await files.read(object);
     if (bytes === undefined) return objectNotFound();
+    await recordSize(database, object, bytes.byteLength);
     const name = object.name.slice(object.name.lastIndexOf('/') + 1);
     const contentType = contentTypeOf(object.name);
     return fileResponse(context.req.raw, { name, bytes, contentType, cacheControl });

@@ -206,6 +206,7 @@ it('each role calls its functions only', async () => {
     group by role order by role`;
   const callable = new Map<string, string[]>(rows.map((row) => [row.role, row.functions]));
   expect(callable.get('anon')).toEqual([
+    'content_ages()',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
     'section_health(text,date)',
@@ -213,10 +214,12 @@ it('each role calls its functions only', async () => {
   ]);
   // What they refuse is below.
   expect(callable.get('authenticated')).toEqual([
+    'content_ages()',
     'content_changes(integer)',
     'restore_content(bigint)',
     'save_pdf_failure(bigint,text)',
     'save_pdf_pages(bigint,text[],jsonb)',
+    'start_exchange_call(text)',
     'take_pdf_work(integer,timestamp with time zone)',
   ]);
   const all = await sql`
