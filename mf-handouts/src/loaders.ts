@@ -1,8 +1,9 @@
 import type { Loader } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
 import { type FileList, firstFiles } from './handoutFile.ts';
+import { movedCourses, newPlaces } from './moved/movedCourses.ts';
 import { englishNamesOfClmgYear, englishNamesOfYear } from './names/queries.ts';
-import { readCoursePath } from './paths.ts';
+import { coursePath, readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
   type FileSizes,
@@ -50,10 +51,14 @@ export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
     queryClient.prefetchQuery(other),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
-  const isMissing =
-    queryClient.getQueryData(exact.queryKey)?.total === 0 &&
-    queryClient.getQueryData(other.queryKey)?.length === 0;
-  return isMissing ? 'missing' : undefined;
+  const hasFiles =
+    queryClient.getQueryData(exact.queryKey)?.total !== 0 ||
+    queryClient.getQueryData(other.queryKey)?.length !== 0;
+  if (hasFiles) return undefined;
+  await queryClient.prefetchQuery(movedCourses);
+  const places = newPlaces(queryClient.getQueryData(movedCourses.queryKey));
+  const movedTo = places.get(coursePath(year, subject))?.path;
+  return movedTo === undefined ? 'missing' : { movedTo };
 };
 
 /** Prefetches the data of `/dispense/clmg/:year`. */

@@ -60,12 +60,12 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
             {regionName(region, language)}
           </p>
         ) : null}
-        {notes.map(({ kind, text }) => (
+        {notes.map(({ kind, text, call }) => (
           <p
             key={kind}
             className="text-sm break-words text-quiet print:inline print:pl-2 print:text-xs"
           >
-            {kind === 'selection' ? null : `${t(`board.notes.${kind}`)}: `}
+            {kind === 'selection' ? null : `${t(`board.notes.${kind}`, { call })}: `}
             <span lang="it">{text}</span>
           </p>
         ))}

@@ -25,7 +25,8 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
   const compared = ids.flatMap((each) => ranked.find((one) => one.id === each) ?? []);
   if (compared.length === 0) return null;
   const noteOf = (one: RankedDestination, kind: DestinationNote['kind']) =>
-    one.notes.find((note) => note.kind === kind)?.text;
+    one.notes.find((note) => note.kind === kind);
+  const call = compared.map((one) => noteOf(one, 'slots')?.call).find(Boolean);
   const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
   return (
     <div className="flex flex-col gap-3">
@@ -88,8 +89,8 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
             }
           </Fact>
           {shownNotes.map((kind) => (
-            <Fact key={kind} name={t(`board.notes.${kind}`)} of={compared} lang="it">
-              {(one) => noteOf(one, kind) ?? '–'}
+            <Fact key={kind} name={t(`board.notes.${kind}`, { call })} of={compared} lang="it">
+              {(one) => noteOf(one, kind)?.text ?? '–'}
             </Fact>
           ))}
         </table>

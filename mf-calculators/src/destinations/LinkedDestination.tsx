@@ -36,9 +36,9 @@ export function LinkedDestination({
               highest: pastScore(linked.highest),
             })}
           </p>
-          {linked.notes.map(({ kind, text }) => (
+          {linked.notes.map(({ kind, text, call }) => (
             <p key={kind} className="max-w-measure text-sm text-quiet wrap-anywhere">
-              {t(`board.notes.${kind}`)}: <span lang="it">{text}</span>
+              {t(`board.notes.${kind}`, { call })}: <span lang="it">{text}</span>
             </p>
           ))}
           <p className="max-w-measure pt-1 text-sm">{t('linked.hint')}</p>

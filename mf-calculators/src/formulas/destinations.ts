@@ -16,6 +16,8 @@ export interface Destination {
 export interface DestinationNote {
   readonly kind: 'code' | 'slots' | 'academic' | 'language' | 'selection' | 'notes';
   readonly text: string;
+  /** The call of the places, `2024/25`, which their column names. */
+  readonly call?: string;
 }
 
 export interface RankedDestination extends Destination {

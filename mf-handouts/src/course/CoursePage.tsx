@@ -4,6 +4,7 @@ import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
+import { MovedCourse } from '../moved/MovedCourse.tsx';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { coursePath, readCoursePath, yearPath } from '../paths.ts';
@@ -49,7 +50,13 @@ function Course({ year, subject }: CourseProps) {
       </ErrorState>
     );
   }
-  if (list.total === 0) return <NoFiles year={year} />;
+  if (list.total === 0) {
+    return (
+      <MovedCourse path={coursePath(year, subject)}>
+        <NoFiles year={year} />
+      </MovedCourse>
+    );
+  }
   return <Files list={list} year={year} subject={subject.trim()} />;
 }
 

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useNow, useQuery, useTranslation } from 'shared/runtime';
 import { Button, Icon, useShare } from 'shared/ui';
+import { followMoves } from '../moved/followMoves.ts';
+import { movedCourses } from '../moved/movedCourses.ts';
 import { PageName } from '../names/CourseName.tsx';
 import { filesSince } from '../queries.ts';
 import { courseLink } from './courseLink.ts';
@@ -15,6 +18,10 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
   const since = useSince();
   const courses = followedCourses.useValue();
   const now = useNow();
+  const { data: places } = useQuery({ ...movedCourses, enabled: courses.length > 0 });
+  useEffect(() => {
+    if (places) followMoves(places);
+  }, [places]);
   const wanted = courses.map(({ path, subject, seen }) => ({ path, subject, since: seen.upTo }));
   const { data: files = [] } = useQuery(filesSince(wanted));
   /** Each course with the number of its files that are newer than the last visit to its page. */

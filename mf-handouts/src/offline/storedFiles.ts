@@ -20,6 +20,18 @@ export function fileKey({ url, uploadedAt }: HandoutFile): string {
   return new URL(`/handouts-file?${params}`, location.origin).href;
 }
 
+/** Moves the stored files of a course that has another page now. */
+export async function moveStoredFiles(from: string, to: string): Promise<void> {
+  const [before, after] = await Promise.all(
+    [from, to].map((path) => caches.open(offlineCacheName(path))),
+  );
+  for (const key of (await before?.keys()) ?? []) {
+    const file = await before?.match(key);
+    if (file) await after?.put(key, file);
+  }
+  await caches.delete(offlineCacheName(from));
+}
+
 /** The header with a stored file's size in bytes. */
 const sizeHeader = 'x-size';
 

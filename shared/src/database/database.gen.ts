@@ -188,6 +188,20 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"moved_courses": {
+                  Row: {
+                    "id": number,"moved_at": string,"subject": string,"to_subject": string,"to_year": string,"year": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"moved_at"?: string,"subject": string,"to_subject": string,"to_year": string,"year": string
+                  }
+                  Update: {
+                    "id"?: never,"moved_at"?: string,"subject"?: string,"to_subject"?: string,"to_year"?: string,"year"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"NC_max": {
                   Row: {
                     "course": string,"id": number,"NC_MAX": number | null
@@ -238,6 +252,11 @@ export type Database = {
           Functions: {
             "assistant_report":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"content_ages":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "changed_at": string,"table_name": string
+            }[]
                            },
 "content_changes":
 { Args: { "at_most"?: number }; Returns: {
@@ -296,6 +315,9 @@ export type Database = {
 { Args: { "section": string,"since": string }; Returns: {
               "failed": number,"failing_networks": number,"faulty": number,"version": string,"views": number
             }[]
+                           },
+"start_exchange_call":
+{ Args: { "call": string }; Returns: undefined
                            },
 "take_model_call":
 { Args: { "budget": number,"expected": number,"network": string }; Returns: boolean
