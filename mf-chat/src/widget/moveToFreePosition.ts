@@ -12,10 +12,13 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 const titles = 'main h1, main header h2';
 
 /** The introduction of a section, which helps a visitor to decide whether to read on. */
-const introductions = 'main header p';
+const introductions = 'header p';
 
-/** Numbers, which the site sets in tabular figures, dates and pictures: in a row they are what one looks for. */
-const figures = 'main :is(.tabular-nums, time, output, td, img)';
+/** Numbers, which the site sets in tabular figures, and dates: in a row they are what one looks for. */
+const figures = '.tabular-nums, time, output, td';
+
+/** What a text does not describe. */
+const pictures = 'main img:not([alt=""])';
 
 /** A control of so many times the button's size can be tapped beside it. */
 const sizeOfRows = 4;
@@ -32,40 +35,42 @@ const labelRises = 2;
  */
 export function moveToFreePosition(container: HTMLElement): number | undefined {
   const controlBoxes = boxesOf(container, controls);
-  const kept = boxesOf(container, `${titles}, ${figures}`).concat(
-    [...document.querySelectorAll(introductions)].flatMap(linesOf),
+  const texts = readableTexts(container);
+  const kept = boxesOf(container, `${titles}, ${pictures}`).concat(
+    texts.flatMap(({ isKept, lines }) => (isKept ? lines : [])),
   );
-  const offsetAt = (position: Position, texts: readonly DOMRect[]) => {
+  const offsetAt = (position: Position, boxes: readonly DOMRect[]) => {
     // Only the styles know where that is.
     container.dataset.position = position;
     const box = container.getBoundingClientRect();
     const inTheWay = controlBoxes
       .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height)
-      .concat(texts);
+      .concat(boxes);
     return clearOffset(box, inTheWay, Math.min(box.top, window.innerHeight / 2));
   };
-  const offsetAmong = (texts: readonly DOMRect[]) => {
-    const offset = offsetAt('right', texts);
+  const offsetAmong = (boxes: readonly DOMRect[]) => {
+    const offset = offsetAt('right', boxes);
     if (offset !== undefined && offset < labelRises * container.offsetHeight) return offset;
-    return offsetAt('gutter', texts) ?? offsetAt('left', texts);
+    return offsetAt('gutter', boxes) ?? offsetAt('left', boxes);
   };
-  return offsetAmong(kept.concat(readableLines())) ?? offsetAmong(kept);
+  return offsetAmong(kept.concat(texts.flatMap(({ lines }) => lines))) ?? offsetAmong(kept);
 }
 
-/** The lines of text in the lower half of the viewport. */
-function readableLines(): DOMRect[] {
+/** The texts in the lower half of the viewport, and whether they stay free also where there is little room. */
+function readableTexts(container: HTMLElement): { isKept: boolean; lines: DOMRect[] }[] {
   return [...document.querySelectorAll('main')].flatMap((main) => {
-    const lines: DOMRect[] = [];
+    const found: { isKept: boolean; lines: DOMRect[] }[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      lines.push(
-        ...linesOf(node).filter(
-          ({ top, bottom, width }) =>
-            width > 1 && bottom > window.innerHeight / 2 && top < window.innerHeight,
-        ),
+      if (container.contains(node)) continue;
+      const lines = linesOf(node).filter(
+        ({ top, bottom, width }) =>
+          width > 1 && bottom > window.innerHeight / 2 && top < window.innerHeight,
       );
+      const isKept = node.parentElement?.closest(`${figures}, ${introductions}`) != null;
+      if (lines.length > 0) found.push({ isKept, lines });
     }
-    return lines;
+    return found;
   });
 }
 

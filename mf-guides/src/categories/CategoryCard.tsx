@@ -7,10 +7,12 @@ interface CategoryCardProps {
   category: GuideCategory;
   /** How many guides it has; undefined while loading. */
   guides?: number;
+  /** How many of them have changed since the last visit; undefined where it is not followed. */
+  changed?: number | undefined;
 }
 
 /** A category with its description and a link to its guides. */
-export function CategoryCard({ category, guides }: CategoryCardProps) {
+export function CategoryCard({ category, guides, changed }: CategoryCardProps) {
   const { t } = useTranslation('guides');
   const name = category.name[useLanguage()];
   return (
@@ -22,6 +24,12 @@ export function CategoryCard({ category, guides }: CategoryCardProps) {
         <h2 className="max-w-full grow basis-[min-content] text-lg font-bold break-words hyphens-auto">
           {name}
         </h2>
+        {changed === undefined ? null : (
+          <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-accent">
+            {changed > 0 ? t('follow.new', { count: changed }) : null}
+            <Icon name="starred" className="size-4.5" />
+          </span>
+        )}
       </div>
       <p className="text-sm break-words text-quiet">{t(`descriptions.${category.slug}`)}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 text-sm">

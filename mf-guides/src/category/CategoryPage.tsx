@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useHeading, useParams, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, FollowFeed, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
+import { FollowCategory } from '../following/FollowCategory.tsx';
 import type { Guide } from '../guide.ts';
 import { findCategory, type GuideCategory } from '../guideCategories.ts';
 import { GuidesError } from '../list/GuidesError.tsx';
@@ -61,7 +62,8 @@ function Category({ name }: { name: string }) {
       ) : null}
       {hasNoGuides ? null : <Guides guides={guides} expected={expected} known={known} />}
       {known && guides?.length ? (
-        <div className="flex pt-6">
+        <div className="flex flex-wrap gap-2 pt-6">
+          <FollowCategory category={known} guides={guides} />
           <FollowFeed path={`/guide/${known.slug}`} name={known.heading} />
         </div>
       ) : null}
