@@ -61,22 +61,13 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
             {where.map((each) => regionName(each, language)).join(', ')}
           </p>
         ) : null}
-<<<<<<< HEAD
-        {notes.map(({ kind, text, call }) => (
-=======
         {notes.map(({ kind, ...note }) => (
->>>>>>> h/calc
           <p
             key={kind}
             className="text-sm break-words text-quiet print:inline print:pl-2 print:text-xs"
           >
-<<<<<<< HEAD
-            {kind === 'selection' ? null : `${t(`board.notes.${kind}`, { call })}: `}
-            <span lang="it">{text}</span>
-=======
-            {kind === 'selection' ? null : `${t(`board.notes.${kind}`)}: `}
+            {kind === 'selection' ? null : `${t(`board.notes.${kind}`, { call: note.call })}: `}
             <NoteText note={note} language={language} />
->>>>>>> h/calc
           </p>
         ))}
       </div>

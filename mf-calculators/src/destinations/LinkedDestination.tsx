@@ -39,15 +39,10 @@ export function LinkedDestination({
               highest: pastScore(linked.highest),
             })}
           </p>
-<<<<<<< HEAD
-          {linked.notes.map(({ kind, text, call }) => (
-            <p key={kind} className="max-w-measure text-sm text-quiet wrap-anywhere">
-              {t(`board.notes.${kind}`, { call })}: <span lang="it">{text}</span>
-=======
           {linked.notes.map(({ kind, ...note }) => (
             <p key={kind} className="max-w-measure text-sm text-quiet wrap-anywhere">
-              {t(`board.notes.${kind}`)}: <NoteText note={note} language={language} />
->>>>>>> h/calc
+              {t(`board.notes.${kind}`, { call: note.call })}:{' '}
+              <NoteText note={note} language={language} />
             </p>
           ))}
           <p className="max-w-measure pt-1 text-sm">{t('linked.hint')}</p>

@@ -31,16 +31,15 @@ describe('passing', () => {
     expect(names({ name: '%' })).toEqual([]);
   });
 
-<<<<<<< HEAD
   it('filters by city and country in either language, and forgives typos', () => {
     for (const name of ['Vienna', 'wien universitat', 'austria', 'Viena'])
       expect(names({ name }), name).toEqual(['Universität Wien']);
     expect(names({ name: 'vienna keio' })).toEqual([]);
-=======
+  });
+
   it('filters by a language that is required', () => {
     expect(names({ language: 'en' })).toEqual(['São Paulo']);
     expect(names({ language: 'fr' })).toEqual([]);
->>>>>>> h/calc
   });
 
   it('filters by region, by reach and by favourite, all at once', () => {

@@ -55,12 +55,8 @@ export function passing(
   return ranked.filter(
     (destination) =>
       (region === '' || isSameText(destination.region, region)) &&
-<<<<<<< HEAD
       named.has(destination) &&
-=======
-      normalizedName(destination).includes(typed) &&
       (language === '' || requiredLanguages(destination).includes(language)) &&
->>>>>>> h/calc
       (!reachedOnly || destination.reached) &&
       (!favouritesOnly || favourites.includes(destination.id)),
   );

@@ -18,13 +18,10 @@ export interface Destination {
 export interface DestinationNote {
   readonly kind: 'code' | 'slots' | 'academic' | 'language' | 'selection' | 'notes';
   readonly text: string;
-<<<<<<< HEAD
-  /** The call of the places, `2024/25`, which their column names. */
-  readonly call?: string;
-=======
   /** Empty where the table has it in Italian only. */
   readonly english: string;
->>>>>>> h/calc
+  /** The call of the places, `2024/25`, which their column names. */
+  readonly call?: string;
 }
 
 export interface RankedDestination extends Destination {

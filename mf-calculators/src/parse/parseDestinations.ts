@@ -40,18 +40,7 @@ export function parseDestinations({
   notes,
   slots,
 }: DestinationColumns) {
-<<<<<<< HEAD
   const named = z.object({
-=======
-  const noteColumns = notes.flatMap(([, ...columns]) => columns);
-  const row = z.object({
-    ...Object.fromEntries(
-      [...noteColumns, ...noteColumns.map(inEnglish), ...placeColumns.flat()].map((column) => [
-        column,
-        cell.figure,
-      ]),
-    ),
->>>>>>> h/calc
     [id]: cell.key,
     [name]: cell.text,
     [region]: cell.text,
@@ -81,18 +70,10 @@ export function parseDestinations({
           ...(slots ? [newestSlots(slots, cells)] : []),
           ...notes.map(([kind, ...columns]) => ({
             kind,
-<<<<<<< HEAD
-            text: trimmed(
-              columns.map((column) => cells.get(column)).find((value) => value != null),
-            ),
-          })),
-        ].filter(({ text }) => text !== ''),
-=======
             text: textOf(columns),
             english: textOf(columns.map(inEnglish)),
-          }))
-          .filter(({ text }) => text !== ''),
->>>>>>> h/calc
+          })),
+        ].filter(({ text }) => text !== ''),
       }))
       .filter((destination) => destination.name !== '');
 }
@@ -101,7 +82,7 @@ function newestSlots(columns: RegExp, cells: ReadonlyMap<string, Cell>) {
   const calls = [...cells.keys()].flatMap((column) => columns.exec(column)?.[1] ?? []);
   const call = calls.toSorted().at(-1) ?? '';
   const column = [...cells.keys()].find((each) => columns.exec(each)?.[1] === call) ?? '';
-  return { kind: 'slots' as const, text: trimmed(cells.get(column)), call };
+  return { kind: 'slots' as const, text: trimmed(cells.get(column)), english: '', call };
 }
 
 /** The columns of each table of destinations. */
