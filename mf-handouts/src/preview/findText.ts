@@ -28,7 +28,7 @@ export function pageText(pieces: readonly Piece[]): PageText {
 }
 
 /** A part of a piece, by the indices of its letters. */
-export interface FoundPart {
+interface FoundPart {
   piece: number;
   from: number;
   to: number;
