@@ -22,7 +22,12 @@ const test = base.extend<object, { site: ServedSite }>({
 const photos = '/rappresentanti?organo=cdd';
 const course = '/dispense/secondo-anno/Statistica';
 /** A page of each section. */
-const paths = ['/?calcolatore=clmg#calcolatori', photos, course, '/guide/tesi'];
+const paths = [
+  ...['', '-ug', '-clmg'].map((end) => `/?calcolatore=exchange-calculator${end}#calcolatori`),
+  photos,
+  course,
+  '/guide/tesi',
+];
 
 test('no page sends a preflight, or anything to the backend’s own address; files come through it', async ({
   page,
@@ -38,6 +43,10 @@ test('no page sends a preflight, or anything to the backend’s own address; fil
     requests.push(request.url);
   });
   await session.send('Network.enable');
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
 
   const seePhoto = async () => {
     const photo = page
@@ -54,7 +63,11 @@ test('no page sends a preflight, or anything to the backend’s own address; fil
       'request',
       (request) => request.url().startsWith(signed) && request.method() === 'GET',
     );
-    await page.locator('main [data-mf="handouts"] li').first().getByRole('button').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Apri / })
+      .first()
+      .click();
     const response = await (await opened).response();
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-type']).toContain('application/pdf');
@@ -65,6 +78,7 @@ test('no page sends a preflight, or anything to the backend’s own address; fil
     if (path === photos) await seePhoto();
     if (path === course) await openFile();
   }
+  expect(refused).toEqual([]);
   expect(preflights).toEqual([]);
   expect(requests.filter((url) => url.startsWith(site.backend.url))).toEqual([]);
   const services = new Set(
