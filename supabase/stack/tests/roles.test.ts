@@ -207,6 +207,7 @@ it('each role calls its functions only', async () => {
   const callable = new Map<string, string[]>(rows.map((row) => [row.role, row.functions]));
   expect(callable.get('anon')).toEqual([
     'content_ages()',
+    'file_sizes(text,text)',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
     'section_health(text,date)',
@@ -236,6 +237,9 @@ describe('an editor', () => {
       insert into private.editors (user_id, name, sections)
       values (${ofHandouts}, 'of the handouts', '{handouts}'), (${ofAll}, 'of everything', null)
       on conflict do nothing`;
+    await sql`
+      insert into public.moved_courses (year, subject, to_year, to_subject)
+      values ('First Year', 'Prova', 'First Year', 'Altra prova') on conflict do nothing`;
     await sql`
       insert into storage.objects (bucket_id, name) select id, 'prova.pdf' from storage.buckets
       on conflict do nothing`;
