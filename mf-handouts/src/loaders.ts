@@ -51,10 +51,10 @@ export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
     queryClient.prefetchQuery(other),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
-  const isMissing =
-    queryClient.getQueryData(exact.queryKey)?.total === 0 &&
-    queryClient.getQueryData(other.queryKey)?.length === 0;
-  if (!isMissing) return undefined;
+  const hasFiles =
+    queryClient.getQueryData(exact.queryKey)?.total !== 0 ||
+    queryClient.getQueryData(other.queryKey)?.length !== 0;
+  if (hasFiles) return undefined;
   await queryClient.prefetchQuery(movedCourses);
   const places = newPlaces(queryClient.getQueryData(movedCourses.queryKey));
   const movedTo = places.get(coursePath(year, subject))?.path;

@@ -17,6 +17,15 @@ export interface DestinationColumns {
   slots?: RegExp;
 }
 
+/** What a table may have besides: every spelling of the two columns. */
+const placeColumns = [
+  ['city', 'City', 'CITY'],
+  ['country', 'Country', 'COUNTRY'],
+] as const;
+
+/** The column of a note in English, which a table may have too. */
+const inEnglish = (column: string) => `${column}_en`;
+
 type Cell = string | number | null | undefined;
 
 const trimmed = (value: Cell) => String(value ?? '').trim();
@@ -31,7 +40,18 @@ export function parseDestinations({
   notes,
   slots,
 }: DestinationColumns) {
+<<<<<<< HEAD
   const named = z.object({
+=======
+  const noteColumns = notes.flatMap(([, ...columns]) => columns);
+  const row = z.object({
+    ...Object.fromEntries(
+      [...noteColumns, ...noteColumns.map(inEnglish), ...placeColumns.flat()].map((column) => [
+        column,
+        cell.figure,
+      ]),
+    ),
+>>>>>>> h/calc
     [id]: cell.key,
     [name]: cell.text,
     [region]: cell.text,
@@ -42,21 +62,37 @@ export function parseDestinations({
   return (rows: readonly unknown[]): Destination[] =>
     parseRows(row, rows)
       .map((cells) => new Map(Object.entries(cells)))
-      .map((cells) => ({
+      .map((cells) => {
+        const textOf = (columns: readonly string[]) =>
+          trimmed(columns.map((column) => cells.get(column)).find((value) => value != null));
+        return { cells, textOf };
+      })
+      .map(({ cells, textOf }) => ({
         id: String(cells.get(id)),
         name: trimmed(cells.get(name)),
         region: trimmed(cells.get(region)),
+        place: placeColumns
+          .filter((columns) => !columns.some((column) => column === region))
+          .map(textOf)
+          .filter((text) => text !== ''),
         lowest: parseScore(cells.get(lowest)),
         highest: parseScore(cells.get(highest)),
         notes: [
           ...(slots ? [newestSlots(slots, cells)] : []),
           ...notes.map(([kind, ...columns]) => ({
             kind,
+<<<<<<< HEAD
             text: trimmed(
               columns.map((column) => cells.get(column)).find((value) => value != null),
             ),
           })),
         ].filter(({ text }) => text !== ''),
+=======
+            text: textOf(columns),
+            english: textOf(columns.map(inEnglish)),
+          }))
+          .filter(({ text }) => text !== ''),
+>>>>>>> h/calc
       }))
       .filter((destination) => destination.name !== '');
 }

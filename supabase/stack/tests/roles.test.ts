@@ -210,6 +210,7 @@ it('each role calls its functions only', async () => {
     'file_sizes(text,text)',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
+    'search_handouts(text,integer)',
     'section_health(text,date)',
     'unread_pdfs()',
   ]);
