@@ -188,6 +188,7 @@ describe.sequential('docs/start.md and docs/hosting.md', () => {
     );
     expect(isPublic.map((bucket) => [bucket.id, bucket.public])).toEqual([
       ['clmg', true],
+      ['deleted', false],
       ['guides', true],
       ['handouts', false],
       ['photos', true],

@@ -207,6 +207,7 @@ it('each role calls its functions only', async () => {
   const callable = new Map<string, string[]>(rows.map((row) => [row.role, row.functions]));
   expect(callable.get('anon')).toEqual([
     'content_ages()',
+    'file_sizes(text,text)',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
     'search_handouts(text,integer)',
@@ -237,6 +238,9 @@ describe('an editor', () => {
       insert into private.editors (user_id, name, sections)
       values (${ofHandouts}, 'of the handouts', '{handouts}'), (${ofAll}, 'of everything', null)
       on conflict do nothing`;
+    await sql`
+      insert into public.moved_courses (year, subject, to_year, to_subject)
+      values ('First Year', 'Prova', 'First Year', 'Altra prova') on conflict do nothing`;
     await sql`
       insert into storage.objects (bucket_id, name) select id, 'prova.pdf' from storage.buckets
       on conflict do nothing`;
@@ -353,9 +357,11 @@ describe('an editor', () => {
     expect(await attempt('authenticated', restore, ofHandouts)).toBe(refused);
     expect(await attempt('authenticated', restore, stranger)).toBe(refused);
     const [{ count } = { count: 0 }] = await sql`
-      select count(*)::int from private.content_history where table_name not in ('handouts', 'clmg_handouts')`;
+      select count(*)::int from private.content_history
+      where table_name not in ('handouts', 'clmg_handouts', 'moved_courses')`;
     expect(count).toBeGreaterThan(0);
-    const others = `select from content_changes(10000) where table_name not in ('handouts', 'clmg_handouts')`;
+    const others = `select from content_changes(10000)
+      where table_name not in ('handouts', 'clmg_handouts', 'moved_courses')`;
     expect(await attempt('authenticated', others, ofAll)).toBe(count);
     expect(await attempt('authenticated', others, ofHandouts)).toBe(0);
     expect(await attempt('authenticated', 'select from content_changes()', stranger)).toBe(0);
