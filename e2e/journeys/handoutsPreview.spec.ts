@@ -292,3 +292,17 @@ test('shows the first page of a file of 80 MB after two, with its size', async (
   await expect(far.locator('canvas')).toBeVisible({ timeout: 30_000 });
   expect(bytesUntil(Date.now())).toBeLessThan(8_000_000);
 });
+
+test('says how many pages a file has gained since it was read', async ({ page, visit }) => {
+  await visit(course);
+  await openPreview(page, first);
+  await expect(pageField(page)).toHaveValue('1', { timeout: 30_000 });
+  const stored = () => page.evaluate(() => localStorage.getItem('handouts.resume') ?? '');
+  await expect.poll(stored).toContain('"pages":2');
+  await page.evaluate(
+    (text) => localStorage.setItem('handouts.resume', text),
+    (await stored()).replace('"pages":2', '"pages":1'),
+  );
+  await page.reload();
+  await expect(page.getByText('Una pagina in più').first()).toBeVisible({ timeout: 30_000 });
+});
