@@ -13,7 +13,8 @@ const kept = {
   'calculators-kept-at': 'quelli dei calcolatori, per usarli senza rete, con la data',
   'handouts.followed':
     'i corsi che segui, quando li hai guardati l’ultima volta e la data d’esame che scegli',
-  'handouts.kept': 'i PDF dei corsi che tieni sul dispositivo, con data e peso',
+  'handouts.kept':
+    'i PDF dei corsi che tieni sul dispositivo, con data, peso e ultima pagina letta',
   'handouts.recent': 'nome e pagina delle ultime sei dispense aperte',
   'handouts.resume': 'il punto in cui eri nell’ultima anteprima',
   personal: 'quali di queste cose ci sono',

@@ -2,6 +2,8 @@
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
+import { largeScan } from './oddPdfs.ts';
+import { searchPdfs } from './pdfSearch.ts';
 import { course, first, openPreview, pageField, textLayer } from './preview.ts';
 
 test('shows a file with its text, and Esc, Back and Close return to the list', async ({
@@ -175,4 +177,132 @@ test('a mail to the association names the course, or the file and the page', asy
     subject: 'Un errore in “Statistica - Appunti completi.pdf”, pagina 1',
     body: expect.stringMatching(/\?anteprima=[\w-]+/),
   });
+});
+
+test('finds words, marks them on their pages, and turns to a typed page', async ({
+  page,
+  visit,
+}) => {
+  await visit(course);
+  await openPreview(page, first);
+  const dialog = page.getByRole('dialog');
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Cerca nel documento' }).click();
+  const field = dialog.getByRole('searchbox', { name: 'Cerca nel documento' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ipotesi nulla');
+  const count = dialog.getByRole('search').getByRole('status');
+  await expect(count).toHaveText('1 di 1');
+  const current = dialog.locator('[data-current]');
+
+  await test.step('scrolls to the match, whose mark lies on the words and can be seen', async () => {
+    await expect(current.first()).toBeInViewport();
+    await expect(pageField(page)).toHaveValue('2');
+    const mark = await current.first().boundingBox();
+    const line = await dialog.locator('.textLayer').getByText('ipotesi nulla').boundingBox();
+    expect(Math.abs((mark?.y ?? 0) - (line?.y ?? 0))).toBeLessThan(4);
+    const colour = await current
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(colour).not.toMatch(/transparent|, 0\)|\/ 0\)/);
+    expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+  });
+
+  await test.step('steps from match to match, around the end', async () => {
+    await field.fill('MEDIA');
+    await expect(count).toHaveText(/^\d+ di \d+$/);
+    const [position = 0, of = 0] = ((await count.textContent()) ?? '').split(' di ').map(Number);
+    expect(of).toBeGreaterThan(2);
+    await field.press('Enter');
+    await expect(count).toHaveText(`${(position % of) + 1} di ${of}`);
+    await field.press('Shift+Enter');
+    await dialog.getByRole('button', { name: 'Risultato successivo' }).click();
+    await expect(count).toHaveText(`${(position % of) + 1} di ${of}`);
+    await field.fill('zzz');
+    await expect(count).toHaveText('nessuno');
+    await field.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await expect(current).toHaveCount(0);
+  });
+
+  await pageField(page).fill('1');
+  await pageField(page).press('Enter');
+  await expect(dialog.getByRole('listitem', { name: 'Pagina 1' })).toBeInViewport();
+  await pageField(page).fill('99');
+  await pageField(page).press('Enter');
+  await expect(pageField(page)).toHaveValue('2');
+});
+
+test('what a search found is marked in the file', async ({ page, site, visit }) => {
+  await searchPdfs(site, 'ammortamento');
+  await visit('/dispense?q=ammortamento');
+  const hits = page.getByRole('region').or(page.locator('main section'));
+  await hits.locator('a[aria-haspopup="dialog"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[data-current]').first()).toBeInViewport({ timeout: 30_000 });
+  await expect(dialog.getByRole('searchbox')).toHaveValue('ammortamento');
+  await expect(dialog.getByRole('search').getByRole('status')).toHaveText(/^[1-9]\d* di \d+$/);
+});
+
+// It loaded all of a file first, and said nothing of its size.
+test('shows the first page of a file of 80 MB after two, with its size', async ({
+  page,
+  visit,
+}) => {
+  const file = largeScan();
+  const sent: { bytes: number; at: number }[] = [];
+  const bytesUntil = (time: number) =>
+    sent.filter(({ at }) => at <= time).reduce((sum, { bytes }) => sum + bytes, 0);
+  await page.route('**/storage/v1/object/sign/handouts/*token*', (route) => {
+    const range = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '');
+    const [from, to] = range ? [Number(range[1]), Number(range[2])] : [0, file.length - 1];
+    const body = file.subarray(from, to + 1);
+    sent.push({ bytes: body.length, at: Date.now() });
+    return route.fulfill({
+      status: range ? 206 : 200,
+      body,
+      contentType: 'application/pdf',
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'content-range',
+        'content-range': `bytes ${from}-${from + body.length - 1}/${file.length}`,
+      },
+    });
+  });
+  // The next pages follow at once.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role="dialog"] canvas')) return;
+      Object.assign(window, { drawnAt: Date.now() });
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await visit(course);
+  await openPreview(page, first);
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  const drawnAt = Number(await page.evaluate(() => Reflect.get(window, 'drawnAt')));
+  expect(bytesUntil(drawnAt)).toBeLessThan(2_000_000);
+  await expect(page.getByRole('button', { name: 'Scarica (82,1 MB)' })).toBeVisible();
+
+  await pageField(page).fill('75');
+  await pageField(page).press('Enter');
+  const far = page.getByRole('listitem', { name: 'Pagina 75', exact: true });
+  await expect(far.locator('canvas')).toBeVisible({ timeout: 30_000 });
+  expect(bytesUntil(Date.now())).toBeLessThan(8_000_000);
+});
+
+test('says how many pages a file has gained since it was read', async ({ page, visit }) => {
+  await visit(course);
+  await openPreview(page, first);
+  await expect(pageField(page)).toHaveValue('1', { timeout: 30_000 });
+  const stored = () => page.evaluate(() => localStorage.getItem('handouts.resume') ?? '');
+  await expect.poll(stored).toContain('"pages":2');
+  await page.evaluate(
+    (text) => localStorage.setItem('handouts.resume', text),
+    (await stored()).replace('"pages":2', '"pages":1'),
+  );
+  await page.reload();
+  await expect(page.getByText('Una pagina in più').first()).toBeVisible({ timeout: 30_000 });
 });

@@ -28,7 +28,7 @@ test('finds a word inside a PDF, marks it and opens its page', async ({
   await expect(row.locator('mark').first()).toHaveText(/^ammortament/i);
   await mockSignedFiles(context);
   const opened = context.waitForEvent('page');
-  await row.getByRole('button').first().click();
+  await row.getByRole('link', { name: /^Apri / }).click();
   const hash = best.page > 1 ? `#page=${best.page}` : '';
   await expect
     .poll(async () => (await opened).url(), { timeout: 15_000 })

@@ -25,6 +25,22 @@ const page = (resources: string, content: string, ...others: readonly string[]) 
   ...others,
 ];
 
+/** A file of 100 scanned pages, of 820 KB each. */
+export function largeScan(): Buffer {
+  const pages = Array.from({ length: 100 }, (_, index) => 3 + 3 * index);
+  const side = 906;
+  const image = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /DeviceGray`;
+  return pdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >>`,
+    ...pages.flatMap((id) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents ${id + 1} 0 R /Resources << /XObject << /X ${id + 2} 0 R >> >> >>`,
+      stream('', 'q 200 0 0 200 50 50 cm /X Do Q'),
+      stream(image, 'p'.repeat(side * side)),
+    ]),
+  ]);
+}
+
 /** A black square of 16 pixels in a white one of 32, as an encoder writes it. */
 const scan = (filter: string, data: string, colours = '') =>
   pdf(

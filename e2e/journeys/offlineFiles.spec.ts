@@ -1,7 +1,8 @@
 /** Files that are with the student: courses that are stored on the device, and previews without a network. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { alterRows } from './backendMocks.ts';
 import { expect, test, untilWorkerControls } from './fixtures.ts';
+import { pageField, previewLinks, textLayer } from './preview.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,13 +11,7 @@ const cacheName = `handouts-kept ${path}`;
 
 const keep = (page: Page) => page.getByRole('switch', { name: 'Tieni sul dispositivo' });
 
-const previewOf = (page: Page, index: number) =>
-  page
-    .locator('main')
-    .getByRole('button', { name: /^(Anteprima|Preview)/ })
-    .nth(index);
-
-const textLayer = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
+const previewOf = (page: Page, index: number) => previewLinks(page).nth(index);
 
 /** The keys of the stored files. */
 const persistentKeys = (page: Page): Promise<string[]> =>
@@ -66,7 +61,7 @@ test('a previewed file opens offline, and with one switch all of a course', asyn
 
   await context.setOffline(false);
   const count = await keepAll(page);
-  const note = page.getByText(new RegExp(`^${count} PDF.*MB, \\d+ .* \\d{4}\\.$`));
+  const note = page.getByText(new RegExp(`^${count} PDF.*[kM]B, \\d+ .* \\d{4}\\.$`));
   await expect(note).toBeVisible();
   expect(await persistentKeys(page)).toHaveLength(count);
 
@@ -82,6 +77,63 @@ test('a previewed file opens offline, and with one switch all of a course', asyn
   await expect(marks(page)).toHaveCount(0);
   await expect(note).toHaveCount(0);
   await expect.poll(() => page.evaluate((name) => caches.has(name), cacheName)).toBe(false);
+});
+
+// Regression: the row opened a tab at the backend's address while it said that the file was on the device.
+test('a kept file opens offline from every place that names it', async ({
+  page,
+  context,
+  visit,
+}) => {
+  test.slow();
+  await visit('/?anno=2');
+  await untilWorkerControls(page);
+  await visit('/dispense');
+  await visit(path);
+  await keepAll(page);
+  await previewOf(page, 0).click();
+  await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Pagina successiva' }).click();
+  await expect(pageField(page)).toHaveValue('2');
+  await visit('/?anno=2');
+  await visit('/dispense');
+  await context.setOffline(true);
+
+  const shelf = page.getByRole('navigation', { name: 'Sul dispositivo' });
+  const places: [name: string, path: string, link: Locator][] = [
+    ['the shelf of /dispense', '/dispense', shelf.getByRole('link', { name: 'Statistica' })],
+    ['the shelf of the home page', '/', shelf.getByRole('link', { name: 'Statistica' })],
+    ['the last file', '/dispense', page.getByRole('link', { name: /^Riprendi/ })],
+    [
+      'the recent files',
+      '/dispense',
+      page.getByRole('region', { name: 'Aperte di recente' }).getByRole('link').first(),
+    ],
+    ['a ticket', '/?anno=2', previewLinks(page).filter({ hasText: 'Statistica' }).first()],
+    ['its course', path, previewOf(page, 1)],
+  ];
+  await test.step('the shelf says what it has, and where the reader was', async () => {
+    await page.goto('/dispense');
+    await expect(shelf).toContainText(/Appunti completi, pag\. 2 di 2/);
+    await expect(shelf).toContainText(/6 PDF, \d+ kB/);
+  });
+  for (const [name, from, link] of places) {
+    await test.step(name, async () => {
+      await page.goto(from);
+      await link.click();
+      await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+    });
+  }
+  await test.step('in a new tab', async () => {
+    // A browser without a viewer would download the file.
+    await page.addInitScript(() => {
+      const location = { replace: (url: string) => Object.assign(window, { opened: url }) };
+      Object.assign(window, { open: () => ({ document: {}, location }) });
+    });
+    await page.goto(path);
+    await page.getByRole('link', { name: /^Apri Statistica - Probabilità/ }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'opened'))).toMatch(/^blob:/);
+  });
 });
 
 test.describe('without a service worker', () => {

@@ -84,6 +84,7 @@ test('a handout, a guide and a person to write to take four taps each', async ({
     await expect(page).toHaveURL(/\/dispense\/secondo-anno\/Statistica/);
     await hand.tap(previewLinks(page).filter({ hasText: 'Appunti completi' }).first());
     await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+    await page.goBack();
   });
   await goHome(page);
   await doTask(page, 'a guide on internships', 4, async (hand) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'shared/runtime';
 import { buttonClasses, Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
+import { mayOpen } from '../opening/fileLink.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewLink, useIsPreviewed } from '../preview/PreviewLink.tsx';
 import { NewMark, TicketDate } from './FileDate.tsx';
@@ -98,6 +99,7 @@ export function OpeningRow(row: RowProps) {
 /** Opens a file in a new tab; above the link to its preview, which covers the row. */
 export function TabButton({ file, page }: { file: HandoutFile; page?: number | undefined }) {
   const { t } = useTranslation('handouts');
+  if (!mayOpen(file.url)) return null;
   return (
     <OpenButton
       file={file}

@@ -4,7 +4,7 @@ import { useMyCourses } from '../myCourses/loadMyCourses.ts';
 export function OnDevice({ heading }: { heading: 'h2' | 'h3' }) {
   const module = useMyCourses();
   return (
-    <div className="hidden min-h-37 keeping:block print:hidden">
+    <div className="hidden min-h-46 keeping:block print:hidden">
       {module ? <module.OfflineShelf heading={heading} /> : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { listOf } from 'shared/parse-rows';
 import { createStore, reportError } from 'shared/runtime';
 import { z } from 'shared/zod';
 import { useCourseToggles } from '../course/courseToggles.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import type { Reading } from '../opening/readings.ts';
 import { listPath } from '../paths.ts';
 import { offlineCacheName, storedSizes } from './storedFiles.ts';
@@ -51,13 +52,24 @@ export function setOfflineCourse(course: OfflineCourse): void {
   offlineCourses.set(known ? courses.map(change) : [...courses, course]);
 }
 
+/** The kept course that has a file, whose name its row may write in another case. */
+function courseOf(file: HandoutFile): OfflineCourse | undefined {
+  const path = listPath(file)?.toLowerCase();
+  return offlineCourses.value().find((course) => course.path.toLowerCase() === path);
+}
+
 /** Remembers the page of a file that is in view, if this device keeps its course. */
 export function rememberPage({ file, page }: Reading): void {
-  const path = listPath(file)?.toLowerCase();
-  const course = offlineCourses.value().find((one) => one.path.toLowerCase() === path);
+  const course = courseOf(file);
   if (!course || !page) return;
   const last = { id: file.id, name: file.name, page: page.number, pages: page.of };
   setOfflineCourse({ ...course, last });
+}
+
+/** How many pages a file had, if it was the last one read of a kept course. */
+export function rememberedPages(file: HandoutFile): number | undefined {
+  const last = courseOf(file)?.last;
+  return last?.id === file.id ? last.pages : undefined;
 }
 
 export function removeOfflineCourse(path: string): void {

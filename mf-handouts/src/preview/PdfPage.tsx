@@ -95,6 +95,7 @@ interface FoundMarksProps extends Pick<PdfPageProps, 'current' | 'onCurrent'> {
 
 /** Marks above the matches of a page. */
 function FoundMarks({ pieces, matches, current, onCurrent }: FoundMarksProps) {
+  const { areDark } = useDarkPages();
   const [boxes, setBoxes] = useState<readonly FoundBox[]>([]);
   const marks = useRef<HTMLDivElement>(null);
   const showCurrent = useEffectEvent(onCurrent);
@@ -110,7 +111,7 @@ function FoundMarks({ pieces, matches, current, onCurrent }: FoundMarksProps) {
         <span
           key={`${match} ${left} ${top}`}
           data-current={match === current ? '' : undefined}
-          className="absolute rounded-[2px] bg-[#ffd400]/45 data-current:bg-[#ff8a00]/55 data-current:outline-2 data-current:outline-accent forced-colors:bg-[Highlight]"
+          className={`absolute bg-accent/30 data-current:bg-accent/50 data-current:outline-2 data-current:outline-accent ${areDark ? '' : 'mix-blend-multiply'} forced-colors:bg-[Highlight]`}
           style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
         />
       ))}

@@ -45,9 +45,10 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   );
   const [reading, setReading] = useState<number>();
   if (item && item !== last) {
-    if (item.file.id !== last?.file.id || item.find !== last.find) setSearch(searchOf(item));
+    const isOther = item.file.id !== last?.file.id || item.page !== last.page;
+    if (isOther || item.find !== last.find) setSearch(searchOf(item));
+    if (isOther) setReading(undefined);
     setLast(item);
-    setReading(undefined);
   }
   const [chosenZoom, setZoom] = useState<number>();
   const [usesKeys, setUsesKeys] = useState(false);

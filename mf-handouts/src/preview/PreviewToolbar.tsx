@@ -17,7 +17,10 @@ interface PreviewToolbarProps {
   onOpen: () => void;
 }
 
-/** Turns to other pages, finds words, shares, downloads and opens the file. */
+/**
+ * Turns to other pages, finds words, shares, downloads and opens the file. Where there is no room for the arrows,
+ * scrolling and the number turn pages.
+ */
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { page, pages, onPage, isFinding, onFind, size, onDownload, onShare, onOpen } = props;
   const { t } = useTranslation('handoutsPreview');
@@ -25,17 +28,21 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   return (
     <>
       <span className="mr-auto flex items-center">
-        <Tool
-          icon="up"
-          label={t('previousPage')}
-          onClick={page !== undefined && page > 1 ? () => onPage(page - 1) : undefined}
-        />
+        <span className="max-[22rem]:hidden">
+          <Tool
+            icon="up"
+            label={t('previousPage')}
+            onClick={page !== undefined && page > 1 ? () => onPage(page - 1) : undefined}
+          />
+        </span>
         <PageField page={page} pages={pages} onPage={onPage} />
-        <Tool
-          icon="down"
-          label={t('nextPage')}
-          onClick={page !== undefined && page < pages ? () => onPage(page + 1) : undefined}
-        />
+        <span className="max-[22rem]:hidden">
+          <Tool
+            icon="down"
+            label={t('nextPage')}
+            onClick={page !== undefined && page < pages ? () => onPage(page + 1) : undefined}
+          />
+        </span>
       </span>
       <Tool icon="search" label={t('find')} isPressed={isFinding} onClick={onFind} />
       <Tool icon="share" label={tCommon('share.action')} onClick={onShare} />

@@ -4,6 +4,8 @@ import type { PartialFile } from '../opening/fetchFile.ts';
 /** How often a range is asked for before a file that is not open yet is given up. */
 const attempts = 3;
 const longestPauseMs = 10_000;
+/** In bytes: what is read ahead where pdf.js asks for one range after the other, such as a long table. */
+const aheadBytes = 2 ** 17;
 
 /**
  * Gives pdf.js the ranges of a large file that it asks for. Once the file is open, a range is asked for until it
@@ -17,6 +19,8 @@ export class PdfRanges extends PDFDataRangeTransport {
   #fail: (cause: unknown) => void = () => {};
   #arrived: number;
   #pending = 0;
+  /** The last range that arrived, which may be longer than what was asked for. */
+  #last = { begin: 0, asked: 0, bytes: new Uint8Array() };
   #isOpen = false;
 
   constructor(file: PartialFile, start: ArrayBuffer, onArrived: (bytes: number) => void) {
@@ -57,10 +61,7 @@ export class PdfRanges extends PDFDataRangeTransport {
     const { signal } = this.#closing;
     for (let attempt = 1; !signal.aborted; attempt += 1) {
       try {
-        const part = await (await this.#file.read(begin, end, signal)).arrayBuffer();
-        this.#arrived += part.byteLength;
-        this.#onArrived(this.#arrived);
-        return this.onDataRange(begin, new Uint8Array(part));
+        return this.onDataRange(begin, await this.#bytes(begin, end, signal));
       } catch (cause) {
         if (signal.aborted) return;
         if (!this.#isOpen && attempt === attempts) return this.#fail(cause);
@@ -68,5 +69,20 @@ export class PdfRanges extends PDFDataRangeTransport {
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
+  }
+
+  async #bytes(begin: number, end: number, signal: AbortSignal): Promise<Uint8Array> {
+    const known = this.#last;
+    if (begin < known.begin || end > known.begin + known.bytes.length) {
+      const isNext = begin === known.asked;
+      const until = isNext ? Math.min(this.#file.size, Math.max(end, begin + aheadBytes)) : end;
+      const part = await this.#file.read(begin, until, signal);
+      this.#arrived += part.size;
+      this.#onArrived(this.#arrived);
+      this.#last = { begin, asked: end, bytes: new Uint8Array(await part.arrayBuffer()) };
+      return this.#last.bytes.slice(0, end - begin);
+    }
+    this.#last = { ...known, asked: end };
+    return known.bytes.slice(begin - known.begin, end - known.begin);
   }
 }

@@ -53,28 +53,34 @@ export function SidePanel(props: SidePanelProps) {
           initialFocus={isBeside ? () => focusInPlace(initialFocus) : initialFocus}
           finalFocus={() => returnFocus() ?? true}
           className={classes(
-            'flex flex-col overflow-hidden bg-surface text-ink outline-none print:hidden',
+            'flex flex-col overflow-clip bg-surface text-ink outline-none print:hidden',
             isBeside
               ? 'h-full rounded-card border border-hairline'
               : 'fixed inset-0 z-50 transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0',
           )}
         >
-          <header className="flex items-start gap-2 py-2 pr-2 pl-4">
-            <Dialog.Title
-              lang={titleLang}
-              className="line-clamp-2 grow self-center font-semibold break-words"
-            >
-              {title}
-            </Dialog.Title>
-            <Dialog.Close
-              aria-label={t('close')}
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft"
-            >
-              <Icon name="close" className="size-6" />
-            </Dialog.Close>
-          </header>
-          <div className="flex flex-wrap items-center border-b border-hairline px-2 pb-2">
-            {tools}
+          {/* Stays below the navigation bar when the page scrolls past the end of the list. */}
+          <div
+            className={classes(
+              'border-b border-hairline bg-surface',
+              isBeside && 'sticky top-bar-end z-1',
+            )}
+          >
+            <header className="flex items-start gap-2 py-2 pr-2 pl-4">
+              <Dialog.Title
+                lang={titleLang}
+                className="line-clamp-2 grow self-center font-semibold break-words"
+              >
+                {title}
+              </Dialog.Title>
+              <Dialog.Close
+                aria-label={t('close')}
+                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft"
+              >
+                <Icon name="close" className="size-6" />
+              </Dialog.Close>
+            </header>
+            <div className="flex flex-wrap items-center px-2 pb-2">{tools}</div>
           </div>
           {children}
         </Dialog.Popup>
