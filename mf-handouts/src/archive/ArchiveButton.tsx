@@ -77,8 +77,8 @@ export function ArchiveButton({ list, name }: ArchiveButtonProps) {
   if (!isRunning && size !== undefined && isLarge(list.bytes ?? 0)) {
     return (
       <Disclosure
-        label={t('archive.start')}
-        labelRest={`, ${size}`}
+        label={`${t('archive.start')}, ${size}`}
+        labelRest=""
         icon="download"
         size="default"
         align="left"
