@@ -31,7 +31,7 @@ test('from an unknown year to the five years, and to the files of one of them', 
   // All of them are new, so that a mark would say nothing.
   await expect(main.getByText('Nuovo', { exact: true })).toHaveCount(0);
   const opened = context.waitForEvent('page');
-  await main.getByRole('button', { name: 'Scarica Diritto' }).first().click();
+  await main.getByRole('link', { name: 'Scarica Diritto' }).first().click();
   await opened;
   await expect(page.getByText('Download avviato').first()).toBeVisible();
 
@@ -59,15 +59,13 @@ test('a year counts its results, has a download button for each, and two empty s
   await expect(files).toHaveCount(rows.length);
   const downloadOf = 'Scarica';
   for (const [index, { name }] of rows.entries()) {
-    const download = files
-      .nth(index)
-      .getByRole('button', { name: `${downloadOf} ${name?.trim()}` });
+    const download = files.nth(index).getByRole('link', { name: `${downloadOf} ${name?.trim()}` });
     await expect(download).toHaveCount(1);
   }
   const opened = context.waitForEvent('page');
   await files
     .last()
-    .getByRole('button', { name: new RegExp(`^${downloadOf} `) })
+    .getByRole('link', { name: new RegExp(`^${downloadOf} `) })
     .click();
   await opened;
 

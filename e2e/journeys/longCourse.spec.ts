@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/paths.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
-import { serveSite } from '../../tools/site/serveSite.ts';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { startBackend } from '../../tools/site/site.ts';
 import { test as base, expect } from './fixtures.ts';
 import { rendererOf } from './renderer.ts';
@@ -25,8 +25,8 @@ const seed = `
     jsonb_build_object('size', case n when 3 then 80000000 else 400000 end)
   from generate_series(1, ${count}) as n;`;
 
-const test = base.extend<object, { longSite: string }>({
-  longSite: [
+const test = base.extend<object, { site: ServedSite }>({
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
       const installation = mkdtempSync(join(tmpdir(), 'long-course-'));
@@ -43,7 +43,7 @@ const test = base.extend<object, { longSite: string }>({
           timeout: 60_000,
         })
         .toBe('complete');
-      await use(site.url);
+      await use(site);
       await renderer.stop();
       await site.stop();
       await backend.stop();
@@ -56,12 +56,10 @@ const test = base.extend<object, { longSite: string }>({
 
 test('is drawn with its first files, and read to its end by who asks for more', async ({
   page,
-  longSite,
+  site,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
   const reads = collectReads(page);
-  await page.goto(longSite + course, { waitUntil: 'networkidle' });
+  await page.goto(site.url + course, { waitUntil: 'networkidle' });
   const main = page.locator('main');
   const rows = main.locator('[data-mf="handouts"] li');
   await expect(main.getByText('307 file, primo anno')).toBeVisible();
@@ -92,11 +90,10 @@ test('is drawn with its first files, and read to its end by who asks for more', 
     await expect(main.getByText('L’archivio pesa 202 MB')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Scarica 202 MB' })).toBeVisible();
   });
-  expect(errors).toEqual([]);
 });
 
-test('names all of its files without scripts', async ({ longSite }) => {
-  const html = await (await fetch(longSite + course)).text();
+test('names all of its files without scripts', async ({ site }) => {
+  const html = await (await fetch(site.url + course)).text();
   const links = new Set(html.match(/open-handout\?file=[^"]+/g));
   expect(links.size).toBe(count);
   // 1,360 KB before the page carried only its first files.

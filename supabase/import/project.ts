@@ -30,13 +30,21 @@ export type WritableProject = {
   readonly insert: (table: string, rows: readonly Row[]) => Promise<void>;
   readonly update: (table: string, id: string, fields: Row) => Promise<void>;
   readonly remove: (table: string, ids: readonly string[]) => Promise<void>;
-  /** Gives all files of a course another course. @returns how many */
-  readonly moveCourse: (from: Course, to: Course) => Promise<number>;
+  /**
+   * Gives the files of a course another course.
+   *
+   * @param before Only those that were uploaded before it (ISO 8601).
+   * @returns the files
+   */
+  readonly moveCourse: (from: Course, to: Course, before?: string) => Promise<MovedFile[]>;
   /** Adds the column of places of an exchange call: `2027/28`. */
   readonly startCall: (call: string) => Promise<void>;
   /** Ends the requests that are running. */
   readonly stop: () => void;
 };
+
+const movedFiles = z.array(z.object({ id: z.coerce.string(), filename: z.string().catch('') }));
+type MovedFile = z.infer<typeof movedFiles>[number];
 
 const refusal = z.object({ message: z.string(), error: z.string().optional() });
 
@@ -120,18 +128,19 @@ export function writableProject(url: string, access: WriteAccess): WritableProje
       const list = ids.map(encodeURIComponent).join(',');
       await send(`${pathOf(table)}in.(${list})`, { method: 'DELETE' });
     },
-    moveCourse: async (from, to) => {
+    moveCourse: async (from, to, before) => {
       const filters = new URLSearchParams({
         year: `eq.${from.year}`,
         subject: `eq.${from.subject}`,
-        select: 'id',
+        select: 'id,filename',
+        ...(before !== undefined && { uploaded_at: `lt.${before}` }),
       });
       const { headers, ...init } = json('PATCH', to);
       const moved = await send(`/rest/v1/handouts?${filters}`, {
         ...init,
         headers: { ...headers, prefer: 'return=representation' },
       });
-      return z.array(z.unknown()).parse(moved).length;
+      return movedFiles.parse(moved);
     },
     startCall: async (call) => {
       await send('/rest/v1/rpc/start_exchange_call', json('POST', { call }));

@@ -1,5 +1,6 @@
 /** The address of a course that was renamed or moved to another year leads to its page. */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { command } from '../move/command.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 
 const { backend, visitor, association } = runningBackend({
@@ -13,7 +14,7 @@ beforeEach(() =>
     delete from public.handouts;
     delete from public.moved_courses;
     insert into public.handouts (year, subject, filename) values
-      ('First Year', 'Statistica', 'a'), ('First Year', 'Statistica', 'b'), ('First Year', 'Diritto', 'c');
+      ('First Year', 'Statistica', 'a'), ('First Year', 'Statistica', 'Statistica - b'), ('First Year', 'Diritto', 'c');
   `),
 );
 
@@ -30,7 +31,7 @@ async function move(files: { subject?: string; filename?: string }, to: object) 
 it('once its last file has moved, also file by file', async () => {
   await move({ filename: 'a' }, { subject: 'Statistica I' });
   expect(await moves()).toEqual([]);
-  await move({ filename: 'b' }, { subject: 'Statistica I' });
+  await move({ filename: 'Statistica - b' }, { subject: 'Statistica I' });
   expect(await moves()).toEqual(['First Year > Statistica > First Year > Statistica I']);
 });
 
@@ -74,6 +75,73 @@ it('and so does its feed', async () => {
   });
   expect((await fetch(target)).status).toBe(200);
   expect((await feed('/dispense/primo-anno/Nessuno')).status).toBe(404);
+});
+
+describe('content:move', () => {
+  const run = async (...args: string[]) => {
+    let output = '';
+    const stream = { write: (text: string) => (output += text) };
+    const { url, secretKey } = backend();
+    const environment = { SUPABASE_SERVICE_ROLE_KEY: secretKey };
+    const code = await command({
+      args: ['--url', url, ...args],
+      environment,
+      output: stream,
+      errors: stream,
+    });
+    return { code, output };
+  };
+  const files = async () =>
+    everyRow(
+      await visitor().from('handouts').select('year,subject,filename').order('filename'),
+    ).map((row) => Object.values(row).join('/'));
+
+  it('gives a course another name and year, named as a folder or by its address', async () => {
+    const { code, output } = await run(
+      '1° anno/Statistica',
+      '/dispense/secondo-anno/Dati%20%26%20A%2FB',
+    );
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: '2 files of First Year/Statistica moved to Second Year/Dati & A/B.\n',
+    });
+    expect(await files()).toEqual([
+      'Second Year/Dati & A/B/a',
+      'First Year/Diritto/c',
+      'Second Year/Dati & A/B/Dati & A/B - b',
+    ]);
+    expect(await moves()).toEqual(['First Year > Statistica > Second Year > Dati & A/B']);
+  });
+
+  it('archives the files before a day, whose course stays', async () => {
+    await backend().database.sql.exec(
+      `update public.handouts set uploaded_at = '2020-01-01' where filename = 'a'`,
+    );
+    await run(
+      'Primo anno/Statistica',
+      'Primo anno/Statistica (archivio)',
+      '--before',
+      '2024-09-01',
+    );
+    expect(await files()).toContain('First Year/Statistica (archivio)/a');
+    expect(await files()).toContain('First Year/Statistica/Statistica - b');
+    expect(await moves()).toEqual([]);
+  });
+
+  it('says what it does not understand, and what is not there', async () => {
+    expect(await run('Statistica', 'Primo anno/X')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('Statistica is no course'),
+    });
+    expect(await run('Primo anno/X', 'Primo anno/Y', '--before', 'ieri')).toMatchObject({
+      code: 2,
+    });
+    expect(await run('Primo anno/X', 'Primo anno/Y')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('nothing was moved'),
+    });
+    expect((await run('solo uno', '--lang', 'it')).output).toContain('Dà a un corso');
+  });
 });
 
 it('a new call of exchange is a column of its own, of which the assistant says the places', async () => {

@@ -3,6 +3,7 @@ import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { edgePath, projectBehindEdge } from './edge.ts';
 import {
   commonHeaders,
+  compressedTypes,
   contentSecurityPolicy,
   filePolicy,
   httpsHeaders,
@@ -33,18 +34,6 @@ interface Served {
   folder: string;
   url: string;
 }
-
-const compressedTypes = [
-  'text/css',
-  'text/javascript',
-  'application/javascript',
-  'application/atom+xml',
-  'application/json',
-  'application/manifest+json',
-  'application/wasm',
-  'application/xml',
-  'image/svg+xml',
-];
 
 /** As the platform's storage says it for public files. */
 const publicFile = 'public, max-age=3600';

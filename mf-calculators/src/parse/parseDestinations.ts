@@ -17,6 +17,15 @@ export interface DestinationColumns {
   slots?: RegExp;
 }
 
+/** What a table may have besides: every spelling of the two columns. */
+const placeColumns = [
+  ['city', 'City', 'CITY'],
+  ['country', 'Country', 'COUNTRY'],
+] as const;
+
+/** The column of a note in English, which a table may have too. */
+const inEnglish = (column: string) => `${column}_en`;
+
 type Cell = string | number | null | undefined;
 
 const trimmed = (value: Cell) => String(value ?? '').trim();
@@ -42,19 +51,27 @@ export function parseDestinations({
   return (rows: readonly unknown[]): Destination[] =>
     parseRows(row, rows)
       .map((cells) => new Map(Object.entries(cells)))
-      .map((cells) => ({
+      .map((cells) => {
+        const textOf = (columns: readonly string[]) =>
+          trimmed(columns.map((column) => cells.get(column)).find((value) => value != null));
+        return { cells, textOf };
+      })
+      .map(({ cells, textOf }) => ({
         id: String(cells.get(id)),
         name: trimmed(cells.get(name)),
         region: trimmed(cells.get(region)),
+        place: placeColumns
+          .filter((columns) => !columns.some((column) => column === region))
+          .map(textOf)
+          .filter((text) => text !== ''),
         lowest: parseScore(cells.get(lowest)),
         highest: parseScore(cells.get(highest)),
         notes: [
           ...(slots ? [newestSlots(slots, cells)] : []),
           ...notes.map(([kind, ...columns]) => ({
             kind,
-            text: trimmed(
-              columns.map((column) => cells.get(column)).find((value) => value != null),
-            ),
+            text: textOf(columns),
+            english: textOf(columns.map(inEnglish)),
           })),
         ].filter(({ text }) => text !== ''),
       }))
@@ -65,7 +82,7 @@ function newestSlots(columns: RegExp, cells: ReadonlyMap<string, Cell>) {
   const calls = [...cells.keys()].flatMap((column) => columns.exec(column)?.[1] ?? []);
   const call = calls.toSorted().at(-1) ?? '';
   const column = [...cells.keys()].find((each) => columns.exec(each)?.[1] === call) ?? '';
-  return { kind: 'slots' as const, text: trimmed(cells.get(column)), call };
+  return { kind: 'slots' as const, text: trimmed(cells.get(column)), english: '', call };
 }
 
 /** The columns of each table of destinations. */

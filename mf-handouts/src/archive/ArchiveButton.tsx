@@ -81,8 +81,6 @@ export function ArchiveButton({ list, name }: ArchiveButtonProps) {
         labelRest=""
         icon="download"
         size="default"
-        align="left"
-        wideAlign="left"
       >
         {(close) => (
           <div className="flex flex-col items-start gap-3 px-4 py-2.5">

@@ -50,8 +50,6 @@ export function ExamDate({ path, year, subject }: ExamDateProps) {
       labelRest={exam === undefined ? '' : `: ${name}`}
       icon="calendar"
       size="default"
-      align="left"
-      wideAlign="left"
     >
       {(close) => (
         <div className="flex flex-col gap-3 px-4 py-2.5">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coursesNamed, englishNameOf, englishNames, englishNamesById } from './englishNames.ts';
+import { englishNameOf, englishNames, englishNamesById } from './englishNames.ts';
 
 describe('the English names of courses', () => {
   const names = new Map(
@@ -22,12 +22,6 @@ describe('the English names of courses', () => {
     ['', undefined],
     ['Microeconomia', undefined],
   ])('%j is %j', (subject, english) => expect(englishNameOf(names, subject)).toBe(english));
-
-  it.each([
-    ['private LAW', ['diritto privato']],
-    ['vate', ['diritto privato']],
-    ['diritto', []],
-  ])('%j names %j', (term, courses) => expect(coursesNamed(names, term)).toEqual(courses));
 });
 
 it('the English names of single files are by id, without blank ones', () => {

@@ -1,9 +1,5 @@
-import { includesText } from 'shared/search';
 import { type CourseEntry, courseKey, firstByCourse } from '../courses.ts';
 import { nameOf } from '../handoutFile.ts';
-
-/** Each is a part of a search's address. */
-const mostCourses = 20;
 
 /** The English names of courses, by `courseKey`. */
 export type EnglishNames = ReadonlyMap<string, string>;
@@ -18,15 +14,6 @@ export function englishNameOf(names: EnglishNames, subject: string): string | un
   const english = names.get(courseKey(subject));
   return english === subject.trim() ? undefined : english;
 }
-
-/**
- * The courses whose English name contains a term, by `courseKey`. A search shows fewer files than a longer list has.
- */
-export const coursesNamed = (names: EnglishNames, term: string): string[] =>
-  [...names]
-    .filter(([, english]) => includesText(english, term))
-    .map(([course]) => course)
-    .slice(0, mostCourses);
 
 /** The English names of single files, by the file's id. */
 export function englishNamesById(

@@ -8,14 +8,14 @@ export type Database = {
           Tables: {
             "CLMG_destinations_exchange": {
                   Row: {
-                    "codice": string | null,"country": string | null,"highest": number | null,"id": number,"lowest": number | null,"sel_details": string | null,"uni": string
+                    "codice": string | null,"country": string | null,"highest": number | null,"id": number,"lowest": number | null,"sel_details": string | null,"sel_details_en": string | null,"uni": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"uni": string
+                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni": string
                   }
                   Update: {
-                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"uni"?: string
+                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni"?: string
                   }
                   Relationships: [
                     
@@ -36,28 +36,28 @@ export type Database = {
                   ]
                 },"CLMG_studyplan": {
                   Row: {
-                    "cfu": number | null,"course": string,"id": number
+                    "cfu": number | null,"course": string,"id": number,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cfu"?: number | null,"course": string,"id"?: never
+                    "cfu"?: number | null,"course": string,"id"?: never,"year"?: number | null
                   }
                   Update: {
-                    "cfu"?: number | null,"course"?: string,"id"?: never
+                    "cfu"?: number | null,"course"?: string,"id"?: never,"year"?: number | null
                   }
                   Relationships: [
                     
                   ]
                 },"cours-subject_MS_exchange": {
                   Row: {
-                    "cfu": number | null,"course": string,"id": number,"subject": string | null
+                    "cfu": number | null,"course": string,"id": number,"subject": string | null,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Update: {
-                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Relationships: [
                     
@@ -92,14 +92,14 @@ export type Database = {
                   ]
                 },"course_subjects_UG": {
                   Row: {
-                    "cfu": number | null,"course": string,"id": number,"subject": string | null
+                    "cfu": number | null,"course": string,"id": number,"subject": string | null,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Update: {
-                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Relationships: [
                     
@@ -232,14 +232,14 @@ export type Database = {
                   ]
                 },"UG_exchange_destinations": {
                   Row: {
-                    "continent": string | null,"id": number,"max_score": number | null,"min_score": number | null,"sel_details": string | null,"uni_name": string
+                    "continent": string | null,"id": number,"max_score": number | null,"min_score": number | null,"sel_details": string | null,"sel_details_en": string | null,"uni_name": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"uni_name": string
+                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni_name": string
                   }
                   Update: {
-                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"uni_name"?: string
+                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni_name"?: string
                   }
                   Relationships: [
                     
@@ -309,6 +309,11 @@ export type Database = {
 "search_handout_texts":
 { Args: { "at_most"?: number,"term": string }; Returns: {
               "excerpt": string,"file_url": string,"id": string,"name": string,"page": number,"source": string,"subject": string,"uploaded_at": string,"year": string
+            }[]
+                           },
+"search_handouts":
+{ Args: { "at_most"?: number,"term": string }; Returns: {
+              "file_url": string,"id": string,"keywords": string,"name": string,"source": string,"subject": string,"subject_en": string,"uploaded_at": string,"year": string
             }[]
                            },
 "section_health":

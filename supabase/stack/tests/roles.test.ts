@@ -207,8 +207,10 @@ it('each role calls its functions only', async () => {
   const callable = new Map<string, string[]>(rows.map((row) => [row.role, row.functions]));
   expect(callable.get('anon')).toEqual([
     'content_ages()',
+    'file_sizes(text,text)',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
+    'search_handouts(text,integer)',
     'section_health(text,date)',
     'unread_pdfs()',
   ]);

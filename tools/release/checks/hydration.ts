@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { federationName, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
 import type { RenderedPageState } from '../../../shell/src/boot/pageState.ts';
-import { homeWidget } from '../../../shell/src/composition.ts';
+import { widget } from '../../../shell/src/composition.ts';
 import { difference } from './difference.ts';
 import { type Finding, finding } from './finding.ts';
 import {
@@ -128,7 +128,7 @@ export async function hydrationTest(
 
 /** What floats above a page is not rendered by a server. */
 function isFloating({ remote, module, view }: Slot): boolean {
-  const floating = homeWidget.view;
+  const floating = widget.view;
   return floating.remote === remote && floating.module === module && floating.view === view;
 }
 
