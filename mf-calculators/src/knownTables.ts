@@ -21,6 +21,6 @@ export const destinationsTable = <const Table extends string>(
   key: id,
   name,
   columns: [id, name, region, lowest, highest],
-  // A university may offer its places in several rows.
-  identity: [],
+  // A university may offer its places in several rows, which then ask for different scores.
+  identity: [name, lowest],
 });

@@ -202,6 +202,20 @@ it('a section that changes its client of queries changes no other’s', async ()
   expect(state).toContain('"data":"read"');
 });
 
+/** The data of 307 files were 107 KB of a page that shows twenty. */
+it('a page carries what a read says of its data, and its HTML is drawn with all of them', async () => {
+  const source = guidesSource({
+    loader: `(_, queryClient) => queryClient.prefetchQuery({
+      queryKey: ['guides', 'rows'], queryFn: async () => ['first', 'second'],
+      meta: { inPage: (rows) => rows.slice(0, 1) },
+    })`,
+    view: `() => useQuery({ queryKey: ['guides', 'rows'], queryFn: async () => [] }).data.join(' ')`,
+  });
+  const { body, state } = await render(source);
+  expect(body).toContain('first second');
+  expect(state).toContain('"data":["first"]');
+});
+
 it('tells which section’s code runs', async () => {
   const running: unknown[] = [];
   const onSection = vi.fn((remote: unknown) => void running.push(remote));

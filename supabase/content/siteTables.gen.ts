@@ -123,7 +123,10 @@ export const siteTables = [
       "lowest",
       "highest"
     ],
-    "identity": []
+    "identity": [
+      "uni",
+      "lowest"
+    ]
   },
   {
     "table": "course_subjects",
@@ -184,7 +187,10 @@ export const siteTables = [
       "Lowest Score",
       "Highest Score"
     ],
-    "identity": []
+    "identity": [
+      "University",
+      "Lowest Score"
+    ]
   },
   {
     "table": "course-multiplier_UG",
@@ -222,7 +228,10 @@ export const siteTables = [
       "min_score",
       "max_score"
     ],
-    "identity": []
+    "identity": [
+      "uni_name",
+      "min_score"
+    ]
   },
   {
     "table": "events",

@@ -419,8 +419,17 @@ const cases: readonly (readonly [
     {
       handouts: [handout, { ...handout, id: 2, filename: 'buona.PDF' }],
       representatives: [person, { ...person, id: 2, name: 'aurora  esempio' }],
+      dest_exc_msc: [
+        destination,
+        { ...destination, ID: 2, 'Lowest Score': '900,00' },
+        { ...destination, ID: 3, University: 'WIEN' },
+      ],
     },
-    ['duplicate | handouts | 2 | 1', 'duplicate | representatives | 2 | 1'],
+    [
+      'duplicate | dest_exc_msc | 3 | 1',
+      'duplicate | handouts | 2 | 1',
+      'duplicate | representatives | 2 | 1',
+    ],
   ],
 ];
 

@@ -76,7 +76,12 @@ export function ArchiveButton({ list, name }: ArchiveButtonProps) {
   const size = list.bytes === undefined ? undefined : sizeText(list.bytes);
   if (!isRunning && size !== undefined && isLarge(list.bytes ?? 0)) {
     return (
-      <Disclosure label={t('archive.start')} labelRest={`, ${size}`} icon="download" size="default">
+      <Disclosure
+        label={`${t('archive.start')}, ${size}`}
+        labelRest=""
+        icon="download"
+        size="default"
+      >
         {(close) => (
           <div className="flex flex-col items-start gap-3 px-4 py-2.5">
             <p className="text-sm text-quiet">{t('archive.large', { size })}</p>
