@@ -30,7 +30,9 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
-        <p className="hidden text-sm text-quiet not-print:pointer-fine:block">{t('exams.hint')}</p>
+        <p className="hidden text-sm text-quiet not-print:pointer-fine:[@media(min-height:32.01rem)]:block">
+          {t('exams.hint')}
+        </p>
         <span className="text-sm text-quiet @min-[38rem]:hidden [@media(max-height:32rem)]:hidden">
           <Abbreviation short="CFU" name={t('exams.cfu')} />
         </span>
@@ -50,7 +52,9 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
       {byYear(exams).map(({ year, exams: members }, _, { length }) => (
         <section key={year} aria-label={length > 1 ? nameOf(year) : undefined}>
           {length > 1 ? (
-            <h4 className="pt-4 pb-1 text-sm font-bold text-quiet">{nameOf(year)}</h4>
+            <h4 className="pt-4 pb-1 text-sm font-bold text-quiet [@media(max-height:32rem)]:py-0">
+              {nameOf(year)}
+            </h4>
           ) : null}
           <ul>
             {members.map((exam) => (

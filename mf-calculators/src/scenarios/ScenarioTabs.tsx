@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, Icon } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { maxScenarioName } from '../persistence/snapshot.ts';
@@ -42,7 +42,7 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
     return (
       <Button
         variant="link"
-        className="self-start print:hidden [@media(max-height:32rem)]:hidden"
+        className="-my-2 self-start print:hidden [@media(max-height:32rem)]:hidden"
         onClick={add}
       >
         <Icon name="plus" className="size-4.5" />
@@ -70,7 +70,8 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
         ))}
       </ul>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-1 print:hidden">
-        <Field label={t('scenarios.name')}>
+        <label className="flex min-w-0 grow basis-40 flex-col gap-1 text-sm font-medium md:grow-0 md:basis-56">
+          {t('scenarios.name')}
           <input
             ref={nameField}
             autoComplete="off"
@@ -78,9 +79,9 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
             value={active.name}
             placeholder={nameOf(scenarios.indexOf(active))}
             onChange={({ target }) => actions.renameScenario(target.value)}
-            className="min-h-11 w-56 max-w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base"
+            className="min-h-11 w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base"
           />
-        </Field>
+        </label>
         <Button variant="link" onClick={add}>
           {t('scenarios.duplicate')}
         </Button>
@@ -92,16 +93,6 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
         {active.name || nameOf(scenarios.indexOf(active))}
       </p>
     </section>
-  );
-}
-
-function Field({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
-    <label className="flex flex-col gap-1 text-sm font-medium">
-      {label}
-      {children}
-    </label>
   );
 }
 
