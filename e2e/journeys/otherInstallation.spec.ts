@@ -20,7 +20,7 @@ const lists: { path: string; items: string; texts: (string | RegExp)[] }[] = [
   {
     path: '/dispense/primo-anno',
     items: 'main li',
-    texts: [/^StatisticaLatest file: \d+ \w+ \d{4}\s*3\s*files$/],
+    texts: [/^StatisticaLatest file\s*\d+ \w+ \d{4}\s*3 files$/],
   },
   {
     path: '/dispense/primo-anno/Statistica',

@@ -1,7 +1,7 @@
 import type { Localized, RemoteName, SearchGroupReference, ViewReference } from 'shared/contract';
 import { knownValues } from './knownValues.gen.ts';
 
-export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
+export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal', 'pink'] as const;
 
 /** A section's colour, by its class in `shared/styles/accents.css`: `accent-red`. */
 export type Accent = (typeof accents)[number];
@@ -50,6 +50,8 @@ export interface HomeSection {
   height: string;
   /** A search parameter that makes the section load at once, wherever it is on the page. */
   parameter?: string;
+  /** Its colour, if not that of its remote: two stops of one colour look like one. */
+  accent?: Accent;
 }
 
 const toHandouts = {
@@ -151,6 +153,16 @@ export const pages: readonly Page[] = [
     back: toGuides,
     hasFeed: true,
   },
+  {
+    path: '/guide/domande/:question',
+    view: { remote: 'guides', module: 'pages', view: 'question' },
+    title: { it: 'Domanda frequente', en: 'Frequent question' },
+    description: {
+      it: 'La risposta dell’associazione, e dove leggere il resto.',
+      en: 'The association’s answer, and where to read on.',
+    },
+    back: toGuides,
+  },
 ];
 
 /** The links of the navigation bar, in their order; their labels are texts of the shell (`nav`). */
@@ -188,10 +200,11 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   {
     anchor: 'marketplace',
     view: { remote: 'events-marketplace', module: 'home', view: 'marketplace' },
+    accent: 'pink',
     title: { it: 'Marketplace', en: 'Marketplace' },
     description: {
-      it: 'Libri e appunti usati, da studente a studente.',
-      en: 'Second-hand books and notes, from student to student.',
+      it: 'Vendi e compra libri e appunti usati, da studente a studente.',
+      en: 'Sell and buy second-hand books and notes, student to student.',
     },
     height: 'min-h-[57.75rem] md:min-h-[63.75rem] lg:min-h-[55rem] xl:min-h-[54.5rem]',
   },
@@ -222,24 +235,32 @@ export const sectionsOnHomeOnly = homeSections.filter(
   ({ view }) => !pages.some((page) => page.view.remote === view.remote),
 );
 
-/** The widget above the home page. */
-export const homeWidget: { view: ViewReference } = {
+/** The widget above every page. */
+export const widget: { view: ViewReference } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
 };
+
+/** The colour of a view: its place's own, or its section's. */
+export function accentOf({ remote, module, view }: ViewReference): Accent {
+  const place = homeSections.find(
+    (one) => one.view.remote === remote && one.view.module === module && one.view.view === view,
+  );
+  return place?.accent ?? sectionAccents[remote];
+}
 
 /** Every view that the site shows, with its address. */
 export const places: readonly { path: string; view: ViewReference }[] = [
   ...pages,
   ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
-  { path: '/', view: homeWidget.view },
+  { path: '/', view: widget.view },
 ];
 
 /** A group of results in the search palette. */
 export type PaletteGroup = SearchGroupReference & {
   /** Whether its entries are shown before anything is typed. */
   suggested?: true;
-  /** Whether the backend searches it for every term; otherwise the palette filters its entries. */
-  byTerm?: true;
+  /** What the backend searches for every term, names or texts; without it, the palette searches its entries. */
+  byTerm?: 'names' | 'texts';
   /** Whether its entries are people, who come first where the query asks who does something. */
   people?: true;
 };
@@ -247,10 +268,11 @@ export type PaletteGroup = SearchGroupReference & {
 /** The results of the search palette after the shell's own pages, in the order of their groups. */
 export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'handouts', group: 'courses' },
+  { remote: 'handouts', group: 'files', byTerm: 'names' },
   { remote: 'guides', group: 'guides' },
-  { remote: 'chat', group: 'questions' },
+  { remote: 'guides', group: 'questions' },
   { remote: 'representatives', group: 'representatives', people: true },
   { remote: 'calculators', group: 'calculators', suggested: true },
   { remote: 'events-marketplace', group: 'events' },
-  { remote: 'handouts', group: 'texts', byTerm: true },
+  { remote: 'handouts', group: 'texts', byTerm: 'texts' },
 ];

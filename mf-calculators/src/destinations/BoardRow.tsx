@@ -66,7 +66,7 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
             key={kind}
             className="text-sm break-words text-quiet print:inline print:pl-2 print:text-xs"
           >
-            {kind === 'selection' ? null : `${t(`board.notes.${kind}`)}: `}
+            {kind === 'selection' ? null : `${t(`board.notes.${kind}`, { call: note.call })}: `}
             <NoteText note={note} language={language} />
           </p>
         ))}

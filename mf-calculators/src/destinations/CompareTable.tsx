@@ -27,6 +27,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
   if (compared.length === 0) return null;
   const noteOf = (one: RankedDestination, kind: DestinationNote['kind']) =>
     one.notes.find((note) => note.kind === kind);
+  const call = compared.map((one) => noteOf(one, 'slots')?.call).find(Boolean);
   const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
   return (
     <div className="flex flex-col gap-3">
@@ -92,7 +93,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
             }
           </Fact>
           {shownNotes.map((kind) => (
-            <Fact key={kind} name={t(`board.notes.${kind}`)} of={compared}>
+            <Fact key={kind} name={t(`board.notes.${kind}`, { call })} of={compared}>
               {(one) => {
                 const note = noteOf(one, kind);
                 return note ? <NoteText note={note} language={language} /> : '–';

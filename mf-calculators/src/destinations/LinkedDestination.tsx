@@ -41,7 +41,8 @@ export function LinkedDestination({
           </p>
           {linked.notes.map(({ kind, ...note }) => (
             <p key={kind} className="max-w-measure text-sm text-quiet wrap-anywhere">
-              {t(`board.notes.${kind}`)}: <NoteText note={note} language={language} />
+              {t(`board.notes.${kind}`, { call: note.call })}:{' '}
+              <NoteText note={note} language={language} />
             </p>
           ))}
           <p className="max-w-measure pt-1 text-sm">{t('linked.hint')}</p>

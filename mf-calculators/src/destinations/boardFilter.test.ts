@@ -31,6 +31,12 @@ describe('passing', () => {
     expect(names({ name: '%' })).toEqual([]);
   });
 
+  it('filters by city and country in either language, and forgives typos', () => {
+    for (const name of ['Vienna', 'wien universitat', 'austria', 'Viena'])
+      expect(names({ name }), name).toEqual(['Universität Wien']);
+    expect(names({ name: 'vienna keio' })).toEqual([]);
+  });
+
   it('filters by a language that is required', () => {
     expect(names({ language: 'en' })).toEqual(['São Paulo']);
     expect(names({ language: 'fr' })).toEqual([]);

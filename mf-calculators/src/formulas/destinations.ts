@@ -20,6 +20,8 @@ export interface DestinationNote {
   readonly text: string;
   /** Empty where the table has it in Italian only. */
   readonly english: string;
+  /** The call of the places, `2024/25`, which their column names. */
+  readonly call?: string;
 }
 
 export interface RankedDestination extends Destination {

@@ -14,7 +14,9 @@ const mscRow = {
   Continent: 'Asia ',
   'Lowest Score': '646,38',
   'Highest Score': 'n.d.',
+  'SLOTS 2023/24': 9,
   'SLOTS 2024/25': 5,
+  'SLOTS IN ALL': 14,
   'ADDITIONAL ACADEMIC REQUIREMENTS': ' Tesi ',
   'ADDITIONAL LANGUAGE REQUIREMENT': 'Inglese B2',
   NOTES: ' ',
@@ -35,7 +37,11 @@ it.each<[string, Table, object, object]>([
       place: [],
       lowest: 646.38,
       highest: null,
-      notes: [note('slots', '5'), note('academic', 'Tesi'), note('language', 'Inglese B2')],
+      notes: [
+        { ...note('slots', '5'), call: '2024/25' },
+        note('academic', 'Tesi'),
+        note('language', 'Inglese B2'),
+      ],
     },
   ],
   [

@@ -13,6 +13,8 @@ export interface DestinationColumns {
   highest: string;
   /** A note's text is in the first of its columns that has one. */
   notes: readonly [kind: DestinationNote['kind'], ...columns: string[]][];
+  /** The columns of places, of which each call has its own: the newest is read. */
+  slots?: RegExp;
 }
 
 /** What a table may have besides: every spelling of the two columns. */
@@ -36,21 +38,16 @@ export function parseDestinations({
   lowest,
   highest,
   notes,
+  slots,
 }: DestinationColumns) {
-  const noteColumns = notes.flatMap(([, ...columns]) => columns);
-  const row = z.object({
-    ...Object.fromEntries(
-      [...noteColumns, ...noteColumns.map(inEnglish), ...placeColumns.flat()].map((column) => [
-        column,
-        cell.figure,
-      ]),
-    ),
+  const named = z.object({
     [id]: cell.key,
     [name]: cell.text,
     [region]: cell.text,
     [lowest]: cell.figure,
     [highest]: cell.figure,
   });
+  const row = z.catchall(named, cell.figure);
   return (rows: readonly unknown[]): Destination[] =>
     parseRows(row, rows)
       .map((cells) => new Map(Object.entries(cells)))
@@ -69,15 +66,23 @@ export function parseDestinations({
           .filter((text) => text !== ''),
         lowest: parseScore(cells.get(lowest)),
         highest: parseScore(cells.get(highest)),
-        notes: notes
-          .map(([kind, ...columns]) => ({
+        notes: [
+          ...(slots ? [newestSlots(slots, cells)] : []),
+          ...notes.map(([kind, ...columns]) => ({
             kind,
             text: textOf(columns),
             english: textOf(columns.map(inEnglish)),
-          }))
-          .filter(({ text }) => text !== ''),
+          })),
+        ].filter(({ text }) => text !== ''),
       }))
       .filter((destination) => destination.name !== '');
+}
+
+function newestSlots(columns: RegExp, cells: ReadonlyMap<string, Cell>) {
+  const calls = [...cells.keys()].flatMap((column) => columns.exec(column)?.[1] ?? []);
+  const call = calls.toSorted().at(-1) ?? '';
+  const column = [...cells.keys()].find((each) => columns.exec(each)?.[1] === call) ?? '';
+  return { kind: 'slots' as const, text: trimmed(cells.get(column)), english: '', call };
 }
 
 /** The columns of each table of destinations. */
@@ -90,8 +95,8 @@ export const destinationColumns = {
     region: 'Continent',
     lowest: 'Lowest Score',
     highest: 'Highest Score',
+    slots: /^SLOTS (\d{4}\/\d{2})$/,
     notes: [
-      ['slots', 'SLOTS 2024/25'],
       ['academic', 'ADDITIONAL ACADEMIC REQUIREMENTS'],
       ['language', 'ADDITIONAL LANGUAGE REQUIREMENT'],
       ['notes', 'NOTES'],

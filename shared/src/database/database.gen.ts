@@ -188,6 +188,20 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"moved_courses": {
+                  Row: {
+                    "id": number,"moved_at": string,"subject": string,"to_subject": string,"to_year": string,"year": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"moved_at"?: string,"subject": string,"to_subject": string,"to_year": string,"year": string
+                  }
+                  Update: {
+                    "id"?: never,"moved_at"?: string,"subject"?: string,"to_subject"?: string,"to_year"?: string,"year"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"NC_max": {
                   Row: {
                     "course": string,"id": number,"NC_MAX": number | null
@@ -239,6 +253,11 @@ export type Database = {
             "assistant_report":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"content_ages":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "changed_at": string,"table_name": string
+            }[]
+                           },
 "content_changes":
 { Args: { "at_most"?: number }; Returns: {
               "action": string,"changed_at": string,"first_row": Json,"id": number,"row_count": number,"table_name": string,"who": string
@@ -255,6 +274,11 @@ export type Database = {
                            },
 "exchange_destinations":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"file_sizes":
+{ Args: { "course"?: string,"of_year": string }; Returns: {
+              "bytes": number,"id": string
+            }[]
                            },
 "find_content":
 { Args: { "at_most"?: number,"terms": Json }; Returns: Json
@@ -287,10 +311,18 @@ export type Database = {
               "excerpt": string,"file_url": string,"id": string,"name": string,"page": number,"source": string,"subject": string,"uploaded_at": string,"year": string
             }[]
                            },
+"search_handouts":
+{ Args: { "at_most"?: number,"term": string }; Returns: {
+              "file_url": string,"id": string,"keywords": string,"name": string,"source": string,"subject": string,"subject_en": string,"uploaded_at": string,"year": string
+            }[]
+                           },
 "section_health":
 { Args: { "section": string,"since": string }; Returns: {
               "failed": number,"failing_networks": number,"faulty": number,"version": string,"views": number
             }[]
+                           },
+"start_exchange_call":
+{ Args: { "call": string }; Returns: undefined
                            },
 "take_model_call":
 { Args: { "budget": number,"expected": number,"network": string }; Returns: boolean

@@ -1,4 +1,4 @@
-import { normalizeText } from 'shared/search';
+import { normalizeText, tokenize } from './normalizeText.ts';
 import continents from './places.json' with { type: 'json' };
 
 /**
@@ -9,6 +9,8 @@ type Place = {
   readonly kind: 'city' | 'country' | 'continent';
   /** What the tables may call it, or what lies in it. */
   readonly names: readonly string[];
+  /** How it is called, and the country in which it lies. */
+  readonly calledOrIn: readonly string[];
 };
 
 const namesIn = (text: string) =>
@@ -23,12 +25,18 @@ for (const [continent, countries] of Object.entries(continents)) {
   const [name = '', synonyms = ''] = continent.split(' | ', 2);
   const inside = Object.keys(countries).flatMap(namesIn);
   for (const known of [...namesIn(name), ...namesIn(synonyms)])
-    places.set(known, { kind: 'continent', names: [normalizeText(name), ...inside] });
+    places.set(known, {
+      kind: 'continent',
+      names: [normalizeText(name), ...inside],
+      calledOrIn: [...namesIn(name), ...namesIn(synonyms)],
+    });
   for (const [country, cities] of Object.entries(countries)) {
     const all = [...namesIn(country), ...cities.split(',').flatMap(namesIn)];
-    for (const known of namesIn(country)) places.set(known, { kind: 'country', names: all });
+    const own = namesIn(country);
+    for (const known of own) places.set(known, { kind: 'country', names: all, calledOrIn: own });
     for (const city of cities.split(',').map(namesIn))
-      for (const known of city) places.set(known, { kind: 'city', names: city });
+      for (const known of city)
+        places.set(known, { kind: 'city', names: city, calledOrIn: [...city, ...own] });
   }
 }
 
@@ -43,4 +51,10 @@ export function placeAt(
     if (place !== undefined) return { ...place, typed, length };
   }
   return undefined;
+}
+
+/** All names of the places that a text names, and of their countries: "HEC Paris" is found by "Parigi" and "Francia". */
+export function placeNamesIn(text: string): string[] {
+  const words = tokenize(text);
+  return [...new Set(words.flatMap((_, index) => placeAt(words, index)?.calledOrIn ?? []))];
 }
