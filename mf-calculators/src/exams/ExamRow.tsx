@@ -31,12 +31,12 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           type="checkbox"
           checked={completed}
           onChange={({ target }) => actions.mark(id, (mark) => withCompleted(mark, target.checked))}
-          className="size-5 shrink-0 accent-accent"
+          className="size-6 shrink-0 accent-accent"
         />
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
-      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 pr-9 pl-8 text-xs text-quiet @min-[38rem]:contents">
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 pr-9 pl-9 text-xs text-quiet @min-[38rem]:contents">
         <span className="tabular-nums @min-[38rem]:col-start-2 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
           {cfu === null ? '—' : plain(cfu)}
           <span className="@min-[38rem]:sr-only"> CFU</span>
@@ -65,7 +65,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         </LineDrawing>
       </button>
       {isOpen ? (
-        <div className="col-span-full flex flex-wrap items-center gap-x-6 pb-1 pl-8 print:hidden">
+        <div className="col-span-full flex flex-wrap items-center gap-x-6 pb-1 pl-9 print:hidden">
           <label className="flex min-h-9 items-center gap-3 text-sm">
             <input
               type="checkbox"
@@ -73,7 +73,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
               onChange={({ target }) =>
                 actions.mark(id, (mark) => withSeminar(mark, target.checked))
               }
-              className="size-5 accent-accent"
+              className="size-6 accent-accent"
             />
             {t('exams.seminar')}
             <span className="sr-only">: {subject}</span>

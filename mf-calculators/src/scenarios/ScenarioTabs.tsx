@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Icon } from 'shared/ui';
+import { Button } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { maxScenarioName } from '../persistence/snapshot.ts';
 import type { createCalculatorStore, Scenario } from '../store/createCalculatorStore.ts';
@@ -20,36 +20,20 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
   const active = store.useScenario();
   const first = scenarios[0] ?? active;
   const nameField = useRef<HTMLInputElement>(null);
-  const wasAdded = useRef(false);
+  const count = useRef(scenarios.length);
+  const wasAdded = scenarios.length > count.current && scenarios.at(-1) === active;
 
-  // A new scenario is named first.
   useEffect(() => {
-    if (!wasAdded.current) return;
-    wasAdded.current = false;
-    nameField.current?.select();
-  });
+    count.current = scenarios.length;
+    // A new scenario is named first.
+    if (wasAdded) nameField.current?.select();
+  }, [scenarios.length, wasAdded]);
 
   /** The name of a scenario that has none. */
   const nameOf = (index: number) =>
     index === 0 ? t('scenarios.own') : t('scenarios.numbered', { number: index + 1 });
 
-  function add() {
-    wasAdded.current = true;
-    actions.addScenario(nameOf(scenarios.length));
-  }
-
-  if (scenarios.length === 1) {
-    return (
-      <Button
-        variant="link"
-        className="-my-2 self-start print:hidden [@media(max-height:32rem)]:hidden"
-        onClick={add}
-      >
-        <Icon name="plus" className="size-4.5" />
-        {t('scenarios.add')}
-      </Button>
-    );
-  }
+  if (scenarios.length === 1) return null;
   return (
     <section aria-label={t('scenarios.title')} className="flex flex-col gap-3">
       <ul className="flex flex-wrap gap-2 print:hidden">
@@ -82,7 +66,7 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
             className="min-h-11 w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base"
           />
         </label>
-        <Button variant="link" onClick={add}>
+        <Button variant="link" onClick={() => actions.addScenario(nameOf(scenarios.length))}>
           {t('scenarios.duplicate')}
         </Button>
         <Button variant="link" onClick={actions.removeScenario}>
