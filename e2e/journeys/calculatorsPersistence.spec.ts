@@ -57,6 +57,8 @@ test('keeps grades in the tab, and on the device on request only, until they are
   await typeGrades(page, ['28']);
   const bachelor = dialogOf(page).getByLabel(/Voto di triennale/);
   await bachelor.fill('100');
+  await dialogOf(page).getByRole('button', { name: 'Calcola', exact: true }).click();
+  await dialogOf(page).getByRole('tab', { name: 'Inserimento Dati' }).click();
   await saveSwitch(page).click();
   await page.reload();
   await expect(bachelor).toHaveValue('100');
@@ -105,7 +107,7 @@ test('a shared link shows its result, sends nothing and keeps stored input', asy
   await typeGrades(page, ['24', '24']);
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
   const link = await copyLink(page);
-  await page.close();
+  await page.goto('about:blank');
 
   const friend = await context.newPage();
   const sent: string[] = [];

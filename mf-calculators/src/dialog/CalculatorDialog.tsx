@@ -3,7 +3,6 @@ import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
 import { calculators } from '../calculators.ts';
 import { type CalculatorType, dialogTitles, findCalculator } from '../calculatorTypes.ts';
-import { LanguageButton } from './LanguageButton.tsx';
 import { PrintHeading } from './PrintHeading.tsx';
 import { prefetchForOffline } from './prefetchForOffline.ts';
 
@@ -22,12 +21,7 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
     ? { title: dialogTitles[known], titleLang: 'en' }
     : { title: t('dialog.unknownTitle') };
   return (
-    <Dialog
-      {...title}
-      open={open}
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      actions={<LanguageButton />}
-    >
+    <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       {known ? (
         <CalculatorForm type={known} />
       ) : (

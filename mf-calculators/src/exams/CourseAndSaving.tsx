@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Switch } from 'shared/ui';
+import { LanguageButton } from '../dialog/LanguageButton.tsx';
 import type { Persistence } from '../persistence/createPersistence.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 
@@ -10,12 +11,15 @@ interface CourseAndSavingProps {
   children: ReactNode;
 }
 
-/** The first question with the offer to save beside it, before anything is typed that could be lost. */
+/** The first question, with the offer to save and the language beside it. */
 export function CourseAndSaving({ store, children }: CourseAndSavingProps) {
   return (
     <div className="grid items-start gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-2">{children}</div>
-      <SaveSwitch {...store.persistence} />
+      <div className="flex items-start justify-between gap-x-2 md:max-w-80 print:hidden">
+        <SaveSwitch {...store.persistence} />
+        <LanguageButton />
+      </div>
     </div>
   );
 }
@@ -27,10 +31,7 @@ const SaveSwitch = memo(function SaveSwitch({ useStatus, enable, disable }: Pers
   // Shared grades are not saved as the visitor's own.
   if (own !== null) return null;
   return (
-    <section
-      aria-label={t('keep.title')}
-      className="flex flex-col items-start md:max-w-72 print:hidden"
-    >
+    <section aria-label={t('keep.title')} className="flex min-w-0 flex-col items-start">
       <Switch checked={isOn} onCheckedChange={isOn ? disable : enable}>
         {t('keep.title')}
       </Switch>

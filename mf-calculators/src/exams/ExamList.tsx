@@ -1,4 +1,5 @@
 import { useTranslation } from 'shared/runtime';
+import { Button } from 'shared/ui';
 import { Abbreviation } from './Abbreviation.tsx';
 import { byYear } from './byYear.ts';
 import { ExamRow, examColumns } from './ExamRow.tsx';
@@ -12,6 +13,7 @@ interface ExamListProps extends ListActionsProps {
 /** The exams of a course with their marks, and the actions on the whole list. */
 export function ExamList({ exams, store, problem }: ExamListProps) {
   const { t } = useTranslation('calculators');
+  const isAlone = store.useStore(({ scenarios }) => scenarios.length === 1);
   const nameOf = (year: number | null) =>
     year === null ? t('exams.noYear') : t('exams.year', { year });
   return (
@@ -30,17 +32,28 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
-        <p className="hidden text-sm text-quiet not-print:pointer-fine:block">{t('exams.hint')}</p>
-        <span className="text-sm text-quiet @min-[38rem]:hidden [@media(max-height:32rem)]:hidden">
-          <Abbreviation short="CFU" name={t('exams.cfu')} />
-        </span>
+        {isAlone ? (
+          <Button
+            variant="link"
+            className="print:hidden"
+            onClick={() => store.actions.addScenario(t('scenarios.numbered', { number: 2 }))}
+          >
+            {t('scenarios.add')}
+          </Button>
+        ) : null}
+        <p className="flex basis-full flex-wrap justify-between gap-x-6 text-sm text-quiet print:hidden [@media(max-height:32rem)]:hidden">
+          <span className="hidden pointer-fine:block">{t('exams.hint')}</span>
+          <span className="@min-[38rem]:hidden">
+            <Abbreviation short="CFU" name={t('exams.cfu')} />
+          </span>
+        </p>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
       <ListActions exams={exams} store={store} />
       <div
         className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid [@media(max-height:32rem)]:hidden ${examColumns}`}
       >
-        <span aria-hidden="true" className="pl-8">
+        <span aria-hidden="true" className="pl-9">
           {t('exams.columns.exam')}
         </span>
         <Abbreviation short="CFU" name={t('exams.cfu')} />
@@ -50,7 +63,9 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
       {byYear(exams).map(({ year, exams: members }, _, { length }) => (
         <section key={year} aria-label={length > 1 ? nameOf(year) : undefined}>
           {length > 1 ? (
-            <h4 className="pt-4 pb-1 text-sm font-bold text-quiet">{nameOf(year)}</h4>
+            <h4 className="pt-4 pb-1 text-sm font-bold text-quiet [@media(max-height:32rem)]:py-0">
+              {nameOf(year)}
+            </h4>
           ) : null}
           <ul>
             {members.map((exam) => (

@@ -7,9 +7,9 @@ import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { isOwn, withCompleted, withGrade, withSeminar } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
 
-/** Exam, credits, outcome, grade and menu; on a phone, credits and outcome are below the exam. */
+/** Exam, credits, outcome, grade and menu; on a phone, all but the grade are below the exam. */
 export const examColumns =
-  'grid-cols-[minmax(0,1fr)_auto_auto] @min-[38rem]:grid-cols-[minmax(0,1fr)_2.5rem_9.5rem_5rem_2.25rem]';
+  'grid-cols-[minmax(0,1fr)_auto] @min-[38rem]:grid-cols-[minmax(0,1fr)_2.5rem_9.5rem_5rem_2.25rem]';
 
 interface ExamRowProps extends ExamEntry {
   store: CalculatorStore;
@@ -31,12 +31,12 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           type="checkbox"
           checked={completed}
           onChange={({ target }) => actions.mark(id, (mark) => withCompleted(mark, target.checked))}
-          className="size-5 shrink-0 accent-accent"
+          className="size-6 shrink-0 accent-accent"
         />
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
-      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 pl-8 text-xs text-quiet @min-[38rem]:contents">
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 pr-9 pl-9 text-xs text-quiet @min-[38rem]:contents">
         <span className="tabular-nums @min-[38rem]:col-start-2 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
           {cfu === null ? '—' : plain(cfu)}
           <span className="@min-[38rem]:sr-only"> CFU</span>
@@ -58,14 +58,14 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         aria-label={t('exams.menu', { subject })}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="col-start-3 row-span-2 row-start-1 -ml-2 grid size-9 place-items-center rounded-full text-quiet hover:bg-accent-soft hover:text-ink aria-expanded:bg-accent-soft @min-[38rem]:col-start-5 @min-[38rem]:row-span-1 @min-[38rem]:ml-0 print:hidden"
+        className="col-start-1 row-start-2 grid h-7 w-9 place-items-center justify-self-end rounded-full text-quiet hover:bg-accent-soft hover:text-ink aria-expanded:bg-accent-soft @min-[38rem]:col-start-5 @min-[38rem]:row-start-1 @min-[38rem]:h-9 print:hidden"
       >
         <LineDrawing className="size-5" strokeWidth={3}>
           <path d="M5 12h.01M12 12h.01M19 12h.01" />
         </LineDrawing>
       </button>
       {isOpen ? (
-        <div className="col-span-full flex flex-wrap items-center gap-x-6 pb-1 pl-8 print:hidden">
+        <div className="col-span-full flex flex-wrap items-center gap-x-6 pb-1 pl-9 print:hidden">
           <label className="flex min-h-9 items-center gap-3 text-sm">
             <input
               type="checkbox"
@@ -73,7 +73,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
               onChange={({ target }) =>
                 actions.mark(id, (mark) => withSeminar(mark, target.checked))
               }
-              className="size-5 accent-accent"
+              className="size-6 accent-accent"
             />
             {t('exams.seminar')}
             <span className="sr-only">: {subject}</span>

@@ -7,6 +7,7 @@ import { type Destination, delta } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
+import { ScoreSummary } from './ScoreSummary.tsx';
 
 export interface ExchangeResult {
   /** Null where the destinations are shown without one. */
@@ -41,14 +42,7 @@ export function ExchangeResults(props: ExchangeResultsProps) {
   return (
     <>
       {shownScore === null ? null : (
-        <div className="flex flex-col gap-1">
-          <p className="text-sm font-semibold">{t('score.yours')}</p>
-          <p className="flex flex-wrap items-baseline gap-x-4">
-            <strong className="text-2xl font-extrabold text-accent tabular-nums">
-              {shownScore}
-            </strong>
-            <span className="text-quiet">{unit}</span>
-          </p>
+        <ScoreSummary score={shownScore} unit={unit}>
           {note}
           <ResultActions
             store={calculator.store}
@@ -59,7 +53,7 @@ export function ExchangeResults(props: ExchangeResultsProps) {
               `${t('board.inReach')}: ${reached} ${t('board.outOf', { all: destinations.data.length })}`
             }
           />
-        </div>
+        </ScoreSummary>
       )}
       {workings}
       {destinations.isError ? null : (

@@ -5,15 +5,15 @@ interface ScoreSummaryProps {
   /** Null without one. */
   score: string | null;
   /** Shown without a score: what is missing for one. */
-  missing: string;
+  missing?: string;
   /** What the score is out of, or made of. */
   unit: string | undefined;
   /** What prevents a score; announced when it appears. */
-  problem: ReactNode;
+  problem?: ReactNode;
   children: ReactNode;
 }
 
-/** The score beside the exams, with what it leads to. */
+/** The score beside the exams, and above the destinations. */
 export function ScoreSummary({ score, missing, unit, problem, children }: ScoreSummaryProps) {
   const { t } = useTranslation('calculators');
   return (
@@ -23,10 +23,10 @@ export function ScoreSummary({ score, missing, unit, problem, children }: ScoreS
         {score === null ? (
           <span className="pt-1 text-quiet">{missing}</span>
         ) : (
-          <>
+          <p className="flex flex-col">
             <strong className="text-2xl font-extrabold text-accent tabular-nums">{score}</strong>
             <span className="text-sm text-quiet">{unit}</span>
-          </>
+          </p>
         )}
         <p role="alert" className="pt-2 text-sm text-danger empty:hidden">
           {problem}

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, Icon } from 'shared/ui';
+import { useEffect, useRef } from 'react';
+import { Button } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { maxScenarioName } from '../persistence/snapshot.ts';
 import type { createCalculatorStore, Scenario } from '../store/createCalculatorStore.ts';
@@ -20,36 +20,20 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
   const active = store.useScenario();
   const first = scenarios[0] ?? active;
   const nameField = useRef<HTMLInputElement>(null);
-  const wasAdded = useRef(false);
+  const count = useRef(scenarios.length);
+  const wasAdded = scenarios.length > count.current && scenarios.at(-1) === active;
 
-  // A new scenario is named first.
   useEffect(() => {
-    if (!wasAdded.current) return;
-    wasAdded.current = false;
-    nameField.current?.select();
-  });
+    count.current = scenarios.length;
+    // A new scenario is named first.
+    if (wasAdded) nameField.current?.select();
+  }, [scenarios.length, wasAdded]);
 
   /** The name of a scenario that has none. */
   const nameOf = (index: number) =>
     index === 0 ? t('scenarios.own') : t('scenarios.numbered', { number: index + 1 });
 
-  function add() {
-    wasAdded.current = true;
-    actions.addScenario(nameOf(scenarios.length));
-  }
-
-  if (scenarios.length === 1) {
-    return (
-      <Button
-        variant="link"
-        className="self-start print:hidden [@media(max-height:32rem)]:hidden"
-        onClick={add}
-      >
-        <Icon name="plus" className="size-4.5" />
-        {t('scenarios.add')}
-      </Button>
-    );
-  }
+  if (scenarios.length === 1) return null;
   return (
     <section aria-label={t('scenarios.title')} className="flex flex-col gap-3">
       <ul className="flex flex-wrap gap-2 print:hidden">
@@ -70,7 +54,8 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
         ))}
       </ul>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-1 print:hidden">
-        <Field label={t('scenarios.name')}>
+        <label className="flex min-w-0 grow basis-40 flex-col gap-1 text-sm font-medium md:grow-0 md:basis-56">
+          {t('scenarios.name')}
           <input
             ref={nameField}
             autoComplete="off"
@@ -78,10 +63,10 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
             value={active.name}
             placeholder={nameOf(scenarios.indexOf(active))}
             onChange={({ target }) => actions.renameScenario(target.value)}
-            className="min-h-11 w-56 max-w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base"
+            className="min-h-11 w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base"
           />
-        </Field>
-        <Button variant="link" onClick={add}>
+        </label>
+        <Button variant="link" onClick={() => actions.addScenario(nameOf(scenarios.length))}>
           {t('scenarios.duplicate')}
         </Button>
         <Button variant="link" onClick={actions.removeScenario}>
@@ -92,16 +77,6 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
         {active.name || nameOf(scenarios.indexOf(active))}
       </p>
     </section>
-  );
-}
-
-function Field({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
-    <label className="flex flex-col gap-1 text-sm font-medium">
-      {label}
-      {children}
-    </label>
   );
 }
 

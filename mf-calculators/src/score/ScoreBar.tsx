@@ -7,7 +7,6 @@ interface ScoreBarProps {
   score: string | null;
   /** Shown without a score: what is missing for one. */
   missing: string;
-  note?: ReactNode;
   action?: ReactNode;
   /** What prevents a score; announced when it appears. */
   problem?: ReactNode;
@@ -16,7 +15,7 @@ interface ScoreBarProps {
 
 /** The score at the foot of a form, visible while the exams scroll. */
 export function ScoreBar(props: ScoreBarProps) {
-  const { label, score, missing, note, action, problem, className = '' } = props;
+  const { label, score, missing, action, problem, className = '' } = props;
   const { t } = useTranslation('calculators');
   return (
     <div
@@ -33,7 +32,6 @@ export function ScoreBar(props: ScoreBarProps) {
         ) : (
           <strong className="text-xl font-extrabold tabular-nums">{score}</strong>
         )}
-        {note}
       </output>
       {action}
     </div>
