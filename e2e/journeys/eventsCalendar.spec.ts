@@ -12,7 +12,9 @@ test('the calendar of all events can be subscribed to from a menu, which Esc and
   visit,
 }) => {
   await visit('/#eventi');
-  const follow = section(page).getByRole('button', { name: 'Segui il calendario degli eventi' });
+  const follow = section(page).getByRole('button', {
+    name: 'Sincronizza gli eventi con il tuo calendario',
+  });
   const isOpen = (open: boolean) => expect(follow).toHaveAttribute('aria-expanded', `${open}`);
   await follow.click();
   await isOpen(true);
@@ -51,7 +53,9 @@ test.describe('on Android, where nothing opens webcal: addresses', () => {
 
   test('the web calendars are first', async ({ page, visit }) => {
     await visit('/#eventi');
-    await section(page).getByRole('button', { name: 'Segui il calendario degli eventi' }).click();
+    await section(page)
+      .getByRole('button', { name: 'Sincronizza gli eventi con il tuo calendario' })
+      .click();
     await expect(section(page).getByRole('link', { name: /dispositivo/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
     const row = section(page).getByRole('article').first();

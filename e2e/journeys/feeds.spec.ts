@@ -25,7 +25,7 @@ test('a page announces its feed and that of the site, and its address is copied'
       expect(await response.text()).toContain('<entry>');
     }
 
-    await page.getByRole('button', { name: 'Segui con un feed' }).click();
+    await page.getByRole('button', { name: 'Ricevi le novità' }).click();
     const copy = page.getByRole('button', { name: 'Copia l’indirizzo del feed' });
     await expect(copy).toBeVisible();
     if (path === '/guide/tesi') expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);

@@ -146,7 +146,7 @@ test('leaves the page’s title free at twice the font size', async ({ page, vis
   // The button is positioned once the page is still; without a free place it is hidden.
   await expect
     .poll(() => page.locator('h1').evaluate((title) => title.getBoundingClientRect().height))
-    .toBeGreaterThan(400);
+    .toBeGreaterThan(250);
   await expect.poll(async () => (await coveredParts(page)) ?? [], polling).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test('has three features, three products and a link to the marketplace, in each 
   const expectContent = async (language: TestedLanguage) => {
     const t = translateIn(language);
     const action = section.getByRole('link', {
-      name: t('Apri il marketplace', 'Open the marketplace'),
+      name: t('Vendi sul marketplace', 'Sell on the marketplace'),
     });
     await expect(action).toHaveAttribute('href', marketplace);
     await expect(action).toHaveAttribute('target', '_blank');

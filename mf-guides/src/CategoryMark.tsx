@@ -1,31 +1,15 @@
+import { CategoryIcon } from './CategoryIcon.tsx';
 import type { GuideCategory } from './guideCategories.ts';
 
-interface CategoryMarkProps {
-  category: GuideCategory;
-}
-
-/** A category's colour as a stop and a stretch of line. */
-export function CategoryMark({ category }: CategoryMarkProps) {
+/** A category as a stop of its own colour, with its icon, and a stretch of line. */
+export function CategoryMark({ category }: { category: GuideCategory }) {
   return (
-    <span className="flex grow items-center gap-3">
-      <CategoryDot category={category} />
-      <CategoryRule category={category} />
+    <span aria-hidden="true" className={`${category.colour} flex grow items-center gap-3`}>
+      <span className="grid size-11 shrink-0 place-items-center rounded-full border-3 border-current">
+        <CategoryIcon category={category} className="size-6" />
+      </span>
+      {/* A border, because backgrounds are not printed. */}
+      <span className="h-0 grow border-t-2 border-current" />
     </span>
-  );
-}
-
-export function CategoryDot({ category }: CategoryMarkProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`${category.colour} size-3.5 shrink-0 rounded-full border-3 border-current`}
-    />
-  );
-}
-
-/** A border, because backgrounds are not printed. */
-export function CategoryRule({ category }: CategoryMarkProps) {
-  return (
-    <span aria-hidden="true" className={`${category.colour} h-0 grow border-t-2 border-current`} />
   );
 }

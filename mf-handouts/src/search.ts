@@ -1,7 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { foundCourses } from './courses.ts';
-import { type EnglishNames, englishNameOf, englishNames } from './names/englishNames.ts';
+import { type EnglishNames, englishNameOf } from './names/englishNames.ts';
 import { englishNamesOfYear } from './names/queries.ts';
 import { clmgYearPath, listPath } from './paths.ts';
 import { previewPath } from './previewParams.ts';
@@ -21,7 +20,7 @@ async function englishNamesOfAllYears(): Promise<EnglishNames> {
     await queryClient.prefetchQuery(query);
     return queryClient.getQueryData(query.queryKey) ?? [];
   });
-  return englishNames((await Promise.all(years)).flat());
+  return new Map((await Promise.all(years)).flat());
 }
 
 const search: RemoteContract['handouts']['search'] = {
@@ -31,12 +30,12 @@ const search: RemoteContract['handouts']['search'] = {
       failure: (language) => translator(language, 'handouts')('palette.coursesFailed'),
       load: async ({ language }) => {
         const t = translator(language, 'handouts');
-        const [rows, names] = await Promise.all([
+        const [courses, names] = await Promise.all([
           queryClient.fetchQuery(allCourses),
           englishNamesOfAllYears(),
         ]);
         return [
-          ...foundCourses(rows).map(({ to, subject, year, files }) => {
+          ...courses.map(({ to, subject, year, files }) => {
             const named = englishNameOf(names, subject);
             const english = language === 'en' ? named : undefined;
             return {
@@ -98,7 +97,7 @@ const search: RemoteContract['handouts']['search'] = {
           if (list === undefined) return [];
           return {
             id: `${file.id} ${page}`,
-            to: previewPath(list, file.id, page),
+            to: previewPath(list, file.id, page, term),
             label: file.name,
             labelLang: 'it' as const,
             detail: `… ${excerpt} …`,

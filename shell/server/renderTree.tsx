@@ -14,9 +14,9 @@ import {
   createRenderQueryClient,
   I18nextProvider,
 } from 'shared/runtime/server';
+import { SectionScope } from 'shared/ui';
 import Statement from '../src/accessibility/Statement.tsx';
 import { RenderedViewsContext } from '../src/federation/renderedViews.ts';
-import { ViewScope } from '../src/federation/ViewScope.tsx';
 import { PrivacyText } from '../src/frame/PrivacyText.tsx';
 import { PageRenderContext } from '../src/pageRender.ts';
 import { siteRoutes } from '../src/pages/routes.tsx';
@@ -115,10 +115,16 @@ function renderWith(
   }
 }
 
-function renderAlone(options: TreeOptions, { remote, component, queryClient }: LoadedView): void {
+function renderAlone(
+  options: TreeOptions,
+  { remote, component: View, queryClient }: LoadedView,
+): void {
   const element = (
     <QueryClientProvider client={queryClient}>
-      <ViewScope {...{ remote, component }} />
+      {/* What it renders is thrown away, so it needs no colour. */}
+      <SectionScope section={{ name: remote, accent: '' }}>
+        <View />
+      </SectionScope>
     </QueryClientProvider>
   );
   // At its route, so that it can read the route's parameters.

@@ -1,7 +1,7 @@
 import type { Localized, RemoteName, SearchGroupReference, ViewReference } from 'shared/contract';
 import { knownValues } from './knownValues.gen.ts';
 
-export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
+export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal', 'pink'] as const;
 
 /** A section's colour, by its class in `shared/styles/accents.css`: `accent-red`. */
 export type Accent = (typeof accents)[number];
@@ -50,6 +50,8 @@ export interface HomeSection {
   height: string;
   /** A search parameter that makes the section load at once, wherever it is on the page. */
   parameter?: string;
+  /** Its colour, if not that of its remote: two stops of one colour look like one. */
+  accent?: Accent;
 }
 
 const toHandouts = {
@@ -198,10 +200,11 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   {
     anchor: 'marketplace',
     view: { remote: 'events-marketplace', module: 'home', view: 'marketplace' },
+    accent: 'pink',
     title: { it: 'Marketplace', en: 'Marketplace' },
     description: {
-      it: 'Libri e appunti usati, da studente a studente.',
-      en: 'Second-hand books and notes, from student to student.',
+      it: 'Vendi e compra libri e appunti usati, da studente a studente.',
+      en: 'Sell and buy second-hand books and notes, student to student.',
     },
     height: 'min-h-[57.75rem] md:min-h-[63.75rem] lg:min-h-[55rem] xl:min-h-[54.5rem]',
   },
@@ -232,16 +235,24 @@ export const sectionsOnHomeOnly = homeSections.filter(
   ({ view }) => !pages.some((page) => page.view.remote === view.remote),
 );
 
-/** The widget above the home page. */
-export const homeWidget: { view: ViewReference } = {
+/** The widget above every page. */
+export const widget: { view: ViewReference } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
 };
+
+/** The colour of a view: its place's own, or its section's. */
+export function accentOf({ remote, module, view }: ViewReference): Accent {
+  const place = homeSections.find(
+    (one) => one.view.remote === remote && one.view.module === module && one.view.view === view,
+  );
+  return place?.accent ?? sectionAccents[remote];
+}
 
 /** Every view that the site shows, with its address. */
 export const places: readonly { path: string; view: ViewReference }[] = [
   ...pages,
   ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
-  { path: '/', view: homeWidget.view },
+  { path: '/', view: widget.view },
 ];
 
 /** A group of results in the search palette. */

@@ -37,7 +37,7 @@ from (values
     'Quando si pagano le rate?',
     'Le rate sono di solito tre o quattro, la prima all’iscrizione. Le date dell’anno sono nel portale, alla voce tasse: dopo la scadenza c’è una mora.',
     'When are the instalments due?',
-    'There are usually three or four, the first on enrolment. This year’s dates are in the portal, under fees: after the deadline there is a late fee.',
+    'Fees are usually paid in three or four instalments, the first on enrolment. This year’s dates are in the portal, under fees: after the deadline there is a late fee.',
     'quando si pagano le tasse tassa universitarie contributi rata rate prima seconda scadenza scadenze mora pagamento pagare deadline fees due',
     '/guide/burocrazia', 'ISU'
   ),

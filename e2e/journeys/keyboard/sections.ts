@@ -34,7 +34,7 @@ export async function marketplaceAndEvents(visitor: Visitor): Promise<void> {
   await visit('/#marketplace');
   const marketplace = page.locator('#marketplace');
   await openTab(visitor, link(marketplace, /Calcolatrice/));
-  await openTab(visitor, link(marketplace, 'Apri il marketplace'));
+  await openTab(visitor, link(marketplace, 'Vendi sul marketplace'));
 
   const events = page.locator('#eventi');
   await keyboard.tabTo(events.getByRole('tab', { name: 'Prossimi' }));

@@ -1,12 +1,15 @@
 import { placeNamesIn } from 'shared/places';
 import { type IndexedText, indexText, isSameText, searchByTerms } from 'shared/search';
 import type { RankedDestination } from '../formulas/destinations.ts';
+import { languagesIn } from './languagesIn.ts';
 
 export interface BoardFilter {
   /** A continent or a country; empty for all. */
   readonly region: string;
   /** Words of a name, a city or a country. */
   readonly name: string;
+  /** The code of a language that is required; empty for all. */
+  readonly language: string;
   readonly reachedOnly: boolean;
   readonly favouritesOnly: boolean;
 }
@@ -14,6 +17,7 @@ export interface BoardFilter {
 export const noFilter: BoardFilter = {
   region: '',
   name: '',
+  language: '',
   reachedOnly: false,
   favouritesOnly: false,
 };
@@ -29,10 +33,21 @@ function textOf(destination: RankedDestination): IndexedText {
   return text;
 }
 
+const languages = new WeakMap<RankedDestination['notes'], readonly string[]>();
+
+/** The codes of the languages that a destination requires, as far as its table says so. */
+export function requiredLanguages({ notes }: RankedDestination): readonly string[] {
+  const known = languages.get(notes);
+  if (known) return known;
+  const named = languagesIn(notes.find(({ kind }) => kind === 'language')?.text ?? '');
+  languages.set(notes, named);
+  return named;
+}
+
 /** The destinations that pass a filter, in their order. */
 export function passing(
   ranked: readonly RankedDestination[],
-  { region, name, reachedOnly, favouritesOnly }: BoardFilter,
+  { region, name, language, reachedOnly, favouritesOnly }: BoardFilter,
   favourites: readonly string[],
 ): RankedDestination[] {
   const { items, isComplete } = searchByTerms(ranked, name, textOf);
@@ -41,6 +56,7 @@ export function passing(
     (destination) =>
       (region === '' || isSameText(destination.region, region)) &&
       named.has(destination) &&
+      (language === '' || requiredLanguages(destination).includes(language)) &&
       (!reachedOnly || destination.reached) &&
       (!favouritesOnly || favourites.includes(destination.id)),
   );

@@ -10,7 +10,7 @@ import { Transcript } from './Transcript.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /**
- * The panel of the chat: at most 420 by 600 px above the button; on a phone a sheet at the bottom, never
+ * The panel of the chat: at most 420 by 600 px above the button, and lower before the first answer; on a phone a sheet at the bottom, never
  * taller than what the keyboard leaves. It is not modal, because the page beside it stays usable.
  */
 export default function ChatPanel({ id }: { id: string }) {
@@ -48,7 +48,7 @@ export default function ChatPanel({ id }: { id: string }) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-[calc(var(--visual-viewport-top,0px)+var(--visual-viewport-height,100dvh)-var(--sheet-height))] small:bottom-auto small:mx-auto small:h-(--sheet-height) small:w-full small:max-w-105 small:rounded-b-none small:overflow-y-auto small:border-x-0 small:border-b-0 small:[--sheet-height:min(37.5rem,var(--visual-viewport-height,100dvh))]"
+      className={`fixed right-6 bottom-24 z-45 flex max-h-[min(37.5rem,calc(100dvh-11.5rem))] ${isStart ? '' : 'h-150'} w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink shadow-popover outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-[calc(var(--visual-viewport-top,0px)+var(--visual-viewport-height,100dvh)-var(--sheet-height))] small:bottom-auto small:mx-auto small:h-(--sheet-height) small:max-h-none small:w-full small:max-w-105 small:rounded-b-none small:overflow-y-auto small:border-x-0 small:border-b-0 small:[--sheet-height:min(37.5rem,var(--visual-viewport-height,100dvh))]`}
     >
       <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-accent border-b-hairline bg-surface py-3 pr-2 pl-5 low:items-center low:py-0">
         <div className="low:flex low:items-baseline low:gap-3">

@@ -35,7 +35,7 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
       aria-label={t('transcript')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
       tabIndex={0}
-      className="relative min-h-[45%] grow basis-0 overflow-y-auto overscroll-contain px-5 py-5 low:py-3 max-[16rem]:px-3 -outline-offset-3"
+      className="relative min-h-[45%] grow overflow-y-auto overscroll-contain px-5 py-5 low:py-3 max-[16rem]:px-3 -outline-offset-3"
     >
       {welcome}
       {lastId ? (

@@ -12,7 +12,13 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 const titles = 'main h1, main header h2';
 
 /** The introduction of a section, which helps a visitor to decide whether to read on. */
-const introductions = 'main header p';
+const introductions = 'header p';
+
+/** Numbers, which the site sets in tabular figures, and dates: in a row they are what one looks for. */
+const figures = '.tabular-nums, time, output, td';
+
+/** What a text does not describe. */
+const pictures = 'main img:not([alt=""])';
 
 /** A control of so many times the button's size can be tapped beside it. */
 const sizeOfRows = 4;
@@ -21,28 +27,51 @@ const sizeOfRows = 4;
 const labelRises = 2;
 
 /**
- * Moves the floating button to the first position where it covers no control, no title's row and no
- * introduction of a section. It may rise, but stays in the lower half of the viewport.
+ * Moves the floating button to the first position where it covers nothing that can be read or used; where the page
+ * is full of text, to one where it covers no control, no figure, no title's row and no introduction of a section. It
+ * may rise, but stays in the lower half of the viewport.
  *
  * @returns How far it must rise there, in pixels; undefined when none is free.
  */
 export function moveToFreePosition(container: HTMLElement): number | undefined {
   const controlBoxes = boxesOf(container, controls);
-  const texts = boxesOf(container, titles).concat(
-    [...document.querySelectorAll(introductions)].flatMap(linesOf),
+  const texts = readableTexts(container);
+  const kept = boxesOf(container, `${titles}, ${pictures}`).concat(
+    texts.flatMap(({ isKept, lines }) => (isKept ? lines : [])),
   );
-  const offsetAt = (position: Position) => {
+  const offsetAt = (position: Position, boxes: readonly DOMRect[]) => {
     // Only the styles know where that is.
     container.dataset.position = position;
     const box = container.getBoundingClientRect();
     const inTheWay = controlBoxes
       .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height)
-      .concat(texts);
+      .concat(boxes);
     return clearOffset(box, inTheWay, Math.min(box.top, window.innerHeight / 2));
   };
-  const offset = offsetAt('right');
-  if (offset !== undefined && offset < labelRises * container.offsetHeight) return offset;
-  return offsetAt('gutter') ?? offsetAt('left');
+  const offsetAmong = (boxes: readonly DOMRect[]) => {
+    const offset = offsetAt('right', boxes);
+    if (offset !== undefined && offset < labelRises * container.offsetHeight) return offset;
+    return offsetAt('gutter', boxes) ?? offsetAt('left', boxes);
+  };
+  return offsetAmong(kept.concat(texts.flatMap(({ lines }) => lines))) ?? offsetAmong(kept);
+}
+
+/** The texts in the lower half of the viewport, and whether they stay free also where there is little room. */
+function readableTexts(container: HTMLElement): { isKept: boolean; lines: DOMRect[] }[] {
+  return [...document.querySelectorAll('main')].flatMap((main) => {
+    const found: { isKept: boolean; lines: DOMRect[] }[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (container.contains(node)) continue;
+      const lines = linesOf(node).filter(
+        ({ top, bottom, width }) =>
+          width > 1 && bottom > window.innerHeight / 2 && top < window.innerHeight,
+      );
+      const isKept = node.parentElement?.closest(`${figures}, ${introductions}`) != null;
+      if (lines.length > 0) found.push({ isKept, lines });
+    }
+    return found;
+  });
 }
 
 /** Not what is hidden, or for screen readers only. */
@@ -54,7 +83,7 @@ function boxesOf(container: HTMLElement, selector: string): DOMRect[] {
 }
 
 /** The boxes of a text's lines: its last one may end before the button. */
-function linesOf(text: Element): DOMRect[] {
+function linesOf(text: Node): DOMRect[] {
   const content = document.createRange();
   content.selectNodeContents(text);
   return [...content.getClientRects()];

@@ -16,7 +16,7 @@ interface FloatingPosition {
 
 /**
  * Keeps a floating button out of the way: hides it while the visitor scrolls down, shows it after scrolling
- * up, and positions it where it covers no control, no title's row and no introduction of a section.
+ * up, and positions it where it is in nobody's way (`moveToFreePosition`).
  *
  * @param container Where the button is: its `data-position` is set for its styles.
  * @param stays Whether it stays visible while the visitor scrolls down.

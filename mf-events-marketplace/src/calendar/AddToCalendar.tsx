@@ -27,7 +27,6 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
       labelRest={`: ${event.title}`}
       icon="calendar"
       href={`${feed}&event=${encodeURIComponent(event.id)}`}
-      align="left"
     >
       {(close) => (
         <>

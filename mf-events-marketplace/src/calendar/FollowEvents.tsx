@@ -27,7 +27,6 @@ export function FollowEvents() {
       labelRest={t('calendar.followRest')}
       icon="calendar"
       href={links.feed}
-      align="right"
     >
       {(close) => (
         <>

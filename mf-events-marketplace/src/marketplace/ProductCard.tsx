@@ -13,7 +13,7 @@ export function ProductCard({ product }: { product: Product }) {
       className="flex h-full flex-wrap items-start gap-3 max-md:p-4 md:gap-4 md:flex-col md:flex-nowrap md:items-stretch"
     >
       <ProductPicture id={product.id} label={product.picture[language]} />
-      <div className="flex min-w-0 grow basis-36 flex-wrap items-center gap-x-2 gap-y-1 md:basis-auto md:flex-col md:items-start md:gap-1.5">
+      <div className="flex min-w-0 grow basis-[9rem] flex-wrap items-center gap-x-2 gap-y-1 md:basis-auto md:flex-col md:items-start md:gap-1.5">
         <h4 className="w-full text-base leading-snug font-semibold break-words">
           <ExternalLink
             href={productUrl(siteConfig().marketplaceUrl, product.slug)}

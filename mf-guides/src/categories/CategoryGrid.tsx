@@ -1,7 +1,9 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, RetryButton, Skeleton } from 'shared/ui';
-import { filledCategories, guideCategories } from '../guideCategories.ts';
-import { categoriesInUse } from '../queries.ts';
+import { useSeen } from '../following/loadFollowed.ts';
+import { isNewSince } from '../following/newGuides.ts';
+import { filledCategories, type GuideCategory, guideCategories } from '../guideCategories.ts';
+import { allGuides, categoriesInUse } from '../queries.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -10,6 +12,7 @@ const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 export function CategoryGrid() {
   const { t } = useTranslation('guides');
   const { data, isPending, refetch } = useQuery(categoriesInUse);
+  const newOf = useNewGuides();
   if (isPending) return <CategoryGridSkeleton />;
   if (!data) {
     return (
@@ -26,11 +29,24 @@ export function CategoryGrid() {
     <ul className={grid}>
       {categories.map(({ category, guides }) => (
         <li key={category.slug}>
-          <CategoryCard category={category} guides={guides} />
+          <CategoryCard category={category} guides={guides} changed={newOf(category)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** How many guides of a followed category have changed since its last visit; undefined where it is not followed. */
+function useNewGuides(): (category: GuideCategory) => number | undefined {
+  const seen = useSeen();
+  // Only with all guides one knows which have changed.
+  const { data = [] } = useQuery({ ...allGuides, enabled: seen.size > 0 });
+  return (category) =>
+    seen.has(category.slug)
+      ? data.filter(
+          (guide) => guide.category === category && isNewSince(guide, seen.get(category.slug)),
+        ).length
+      : undefined;
 }
 
 /** Renders the cards invisibly: the skeleton is as high as they are in any language and width. */

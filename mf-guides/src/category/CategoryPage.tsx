@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useHeading, useParams, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, FollowFeed, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
+import { FollowCategory } from '../following/FollowCategory.tsx';
 import type { Guide } from '../guide.ts';
 import { findCategory, type GuideCategory } from '../guideCategories.ts';
 import { GuidesError } from '../list/GuidesError.tsx';
@@ -55,13 +56,14 @@ function Category({ name }: { name: string }) {
       {error ? <GuidesError error={error} onRetry={retry} /> : null}
       {guides?.length === 0 ? (
         <NoGuides
-          title={t('category.empty')}
+          title={t(known ? 'category.empty' : 'category.missing')}
           hint={t(known ? 'category.emptyHint' : 'category.unknownHint')}
         />
       ) : null}
       {hasNoGuides ? null : <Guides guides={guides} expected={expected} known={known} />}
       {known && guides?.length ? (
-        <div className="flex pt-6">
+        <div className="flex flex-wrap gap-2 pt-6">
+          <FollowCategory category={known} guides={guides} />
           <FollowFeed path={`/guide/${known.slug}`} name={known.heading} />
         </div>
       ) : null}

@@ -1,6 +1,8 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Card, ExternalLink, Highlighted, Icon, ShareButton } from 'shared/ui';
+import { isNewSince } from '../following/newGuides.ts';
+import { useFollowing } from '../following/useFollowing.ts';
 import { type Guide, type GuideText, guideAnchor, guideText } from '../guide.ts';
 
 interface GuideTileProps {
@@ -20,7 +22,9 @@ export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
   const titleText = guideText(guide, 'title', language);
   const description = guideText(guide, 'description', language);
   const title = titleText ? <Passage {...titleText} terms={terms} /> : t('tile.untitled');
+  const seen = useFollowing((following) => following.seen.get(category?.slug ?? ''));
   const facts = [
+    isNewSince(guide, seen) && t('follow.newGuide'),
     changed && t('tile.changed', { date: changed }),
     guide.file ? undefined : t('tile.noFile'),
   ].filter(Boolean);

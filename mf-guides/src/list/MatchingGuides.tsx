@@ -19,7 +19,7 @@ interface MatchingGuidesProps {
   children?: ReactNode;
 }
 
-/** The guides that match a search, with their count. Memoised, so that typing does not search at every key. */
+/** The guides that match a search, and after a search how many. Memoised, so that typing does not search at every key. */
 export const MatchingGuides = memo(function MatchingGuides(props: MatchingGuidesProps) {
   const { guides, expected = 3, query, nothingHint, ofAllCategories = false, children } = props;
   const { t } = useTranslation('guides');
@@ -29,17 +29,13 @@ export const MatchingGuides = memo(function MatchingGuides(props: MatchingGuides
     if (!isSearch) return guides && { items: guides, isComplete: true, terms: [] };
     return guides && searchGuides(guides, query, ofAllCategories);
   }, [guides, query, isSearch, ofAllCategories]);
-  const countKey = isSearch
-    ? matches?.isComplete
-      ? 'search.found'
-      : 'search.nearly'
-    : 'guideCount';
+  const foundKey = matches?.isComplete ? 'search.found' : 'search.nearly';
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 pb-6 text-sm text-quiet">
         {children}
         <p role="status" className="tabular-nums">
-          {matches ? t(countKey, { count: matches.items.length }) : null}
+          {matches && isSearch ? t(foundKey, { count: matches.items.length }) : null}
         </p>
         {isItalian ? null : <p>{t('filesInItalian')}</p>}
       </div>

@@ -29,10 +29,7 @@ export function FileName({ name, subject = '', term = '', words }: FileNameProps
       {lead ? <span className="sr-only">{lead}</span> : null}
       {own}
       {extension ? (
-        <>
-          <wbr />
-          <span className="font-normal whitespace-nowrap text-quiet">{extension}</span>
-        </>
+        <span className="font-normal whitespace-nowrap text-quiet">{extension}</span>
       ) : null}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Link, useSearchParams, useTranslation } from 'shared/runtime';
 import { Icon, SearchField } from 'shared/ui';
 import { MyCourses } from '../myCourses/MyCourses.tsx';
+import { OnDevice } from '../offline/OnDevice.tsx';
 import { yearPath } from '../paths.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
@@ -35,7 +36,12 @@ export default function HandoutsSection() {
         />
       </div>
       {/* Below the field, which would jump when these leave for the results. */}
-      {isSearching ? null : <MyCourses heading="h3" />}
+      {isSearching ? null : (
+        <>
+          <MyCourses heading="h3" />
+          <OnDevice heading="h3" />
+        </>
+      )}
       {isSearching ? (
         <SearchResults term={term} isTyping={isTyping} heading="h3" />
       ) : (

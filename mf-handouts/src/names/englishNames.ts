@@ -1,4 +1,4 @@
-import { courseKey, firstByCourse } from '../courses.ts';
+import { type CourseEntry, courseKey, firstByCourse } from '../courses.ts';
 import { nameOf } from '../handoutFile.ts';
 
 /** The English names of courses, by `courseKey`. */
@@ -7,7 +7,7 @@ export type EnglishNames = ReadonlyMap<string, string>;
 /** Reads the English names. Where a course's files disagree, the first one counts. */
 export const englishNames = (
   rows: readonly Record<'subject' | 'subject_en', unknown>[],
-): EnglishNames => firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
+): CourseEntry[] => firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
 
 /** A course's English name; undefined without one, or when it equals the Italian name. */
 export function englishNameOf(names: EnglishNames, subject: string): string | undefined {

@@ -36,7 +36,7 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
     <PreviewLayout
       items={[
         ...[...named, ...others.map(({ file }) => file)].map((file) => ({ file, page: 1 })),
-        ...(matches ?? []).map(({ file, page }) => ({ file, page })),
+        ...(matches ?? []).map(({ file, page }) => ({ file, page, find: term })),
       ]}
     >
       <NameMatches

@@ -63,7 +63,7 @@ export const sectionBudgets = {
 
 /** The search parameters that each section's views read. */
 export const sectionParameters = {
-  "handouts": ["anno","anteprima","pagina","q"],
+  "handouts": ["anno","anteprima","pagina","q","trova"],
   "guides": ["q"],
   "representatives": ["organo","q","sezione"],
   "calculators": ["calcolatore","destinazione"],

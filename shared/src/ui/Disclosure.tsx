@@ -12,24 +12,16 @@ interface DisclosureProps {
   href?: string | undefined;
   /** Like that of the buttons beside it. */
   size?: ButtonSize;
-  /** The edge that the panel is aligned to on a phone. */
-  align: 'left' | 'right';
-  /** The edge that it is aligned to on wider screens. */
-  wideAlign?: 'left' | 'right';
   /** The panel's content. It receives a function that closes the panel and restores the focus. */
   children: (close: () => void) => ReactNode;
 }
 
-const alignments = { left: 'left-0', right: 'right-0' };
-const wideAlignments = { left: 'lg:left-0 lg:right-auto', right: 'lg:right-0 lg:left-auto' };
-
 /**
- * A button that shows a panel below it, positioned in the nearest positioned ancestor. The panel holds
- * links and buttons, so it is a disclosure and not a `menu`; a popover of the component library would
- * cost more bytes than the rest of a section.
+ * A button that shows a panel below it. The panel holds links and buttons, so it is a disclosure and not a `menu`; a
+ * popover of the component library would cost more bytes than the rest of a section.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { label, labelRest, icon, href, size = 'sm', align, wideAlign = 'right', children } = props;
+  const { label, labelRest, icon, href, size = 'sm', children } = props;
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -71,7 +63,7 @@ export function Disclosure(props: DisclosureProps) {
           </a>
         </WithoutScripts>
       )}
-      <div ref={root} className="noscript:hidden">
+      <div ref={root} className="relative w-fit noscript:hidden">
         <Button
           ref={button}
           variant="outline"
@@ -87,8 +79,8 @@ export function Disclosure(props: DisclosureProps) {
         {open ? (
           <div
             id={panelId}
-            ref={scrollIntoView}
-            className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 ${alignments[align]} ${wideAlignments[wideAlign]}`}
+            ref={showInPage}
+            className="absolute top-full left-0 z-20 mt-2 w-[min(19rem,calc(100vw-3rem))] rounded-card border border-outline bg-surface py-1.5 text-left shadow-popover"
           >
             {children(close)}
           </div>
@@ -98,7 +90,18 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-/** A ref callback outside the component, so that it runs once per opening. */
-function scrollIntoView(panel: HTMLElement | null): void {
-  panel?.scrollIntoView({ block: 'nearest' });
+/** The least distance between a panel and the edges of the page, in pixels. */
+const margin = 16;
+
+/**
+ * Aligns a panel that would leave the page with the right edge of its button, and scrolls it into view. A ref
+ * callback outside the component, so that it runs once per opening.
+ */
+function showInPage(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const { left, right } = panel.getBoundingClientRect();
+  const edge = document.documentElement.clientWidth - margin;
+  const end = panel.parentElement?.getBoundingClientRect().right ?? edge;
+  if (right > edge) panel.style.translate = `${Math.max(end - right, margin - left)}px`;
+  panel.scrollIntoView({ block: 'nearest' });
 }

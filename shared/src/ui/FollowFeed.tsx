@@ -24,15 +24,8 @@ export function FollowFeed({ path, name }: FollowFeedProps) {
       failedHint: url,
     });
   return (
-    <div className="relative self-start print:hidden">
-      <Disclosure
-        label={t('feed.follow')}
-        labelRest={`: ${name}`}
-        icon="feed"
-        href={url}
-        align="left"
-        wideAlign="left"
-      >
+    <div className="self-start print:hidden">
+      <Disclosure label={t('feed.follow')} labelRest={`: ${name}`} icon="feed" href={url}>
         {(close) => (
           <>
             <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">

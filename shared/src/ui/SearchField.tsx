@@ -61,7 +61,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
             }}
             className={classes(
               // Fixed size and containment, so that typing does not lay out or paint the page.
-              'block h-11 w-full rounded-full border border-outline bg-surface py-2 pr-11 pl-4 text-base [contain:strict] placeholder:text-transparent @min-[14rem]:pl-11 @min-[14rem]:placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden',
+              'block h-[2.75rem] w-full rounded-full border border-outline bg-surface py-2 pr-11 pl-4 text-base [contain:strict] placeholder:text-transparent @min-[14rem]:pl-11 @min-[14rem]:placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden',
             )}
           />
           <button

@@ -68,7 +68,7 @@ export function Select<Value extends string | number>({
               sideOffset={6}
               alignItemWithTrigger={false}
             >
-              <BaseSelect.Popup className="max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto sm:w-auto sm:max-w-(--available-width) sm:min-w-(--anchor-width) rounded-field border border-outline bg-surface py-1 text-ink outline-none">
+              <BaseSelect.Popup className="max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto sm:w-auto sm:max-w-(--available-width) sm:min-w-(--anchor-width) rounded-field border border-outline bg-surface py-1 text-ink shadow-popover outline-none">
                 {options.map((option) => (
                   <BaseSelect.Item
                     key={option.value}

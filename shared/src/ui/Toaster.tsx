@@ -4,8 +4,8 @@ import { attachToaster, toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
 /**
- * Renders toasts: below the navigation bar on a phone, at the lower left on a desktop. Both would cover the
- * buttons of an open dialog, so they then are in its header (`over-dialog`, a variant of the shell).
+ * Renders toasts: below the navigation bar, or in the header of an open dialog, beside its close button, where they
+ * cover none of its content (`over-dialog`, a variant of the shell).
  */
 export function Toaster() {
   const { t } = useTranslation('common');
@@ -25,7 +25,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={t('notifications')}
-          className="pointer-events-none fixed inset-x-4 top-below-bar z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100 over-dialog:top-1 over-dialog:right-18 over-dialog:bottom-auto over-dialog:left-2 over-dialog:md:left-auto over-dialog:md:w-88 over-dialog:md:[@media(min-height:32rem)]:top-9 over-dialog:md:[@media(min-height:32rem)]:right-[calc(max(2rem,50vw-30rem)+4.5rem)]"
+          className="pointer-events-none fixed inset-x-4 top-below-bar z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none over-dialog:top-1 over-dialog:right-18 over-dialog:left-2 over-dialog:md:max-w-88 over-dialog:md:[@media(min-height:32rem)]:top-9"
         >
           <ToastList />
         </Toast.Viewport>
@@ -46,7 +46,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 md:data-[starting-style]:translate-y-4 over-dialog:px-3 over-dialog:py-2 over-dialog:[@media(max-height:32rem)]:py-0.5 over-dialog:data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 ${tones.get(toast.type ?? '') ?? 'border-hairline bg-surface text-ink'}`}
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 shadow-popover data-[starting-style]:-translate-y-4 over-dialog:px-3 over-dialog:py-2 over-dialog:[@media(max-height:32rem)]:py-0.5 data-[starting-style]:opacity-0 ${tones.get(toast.type ?? '') ?? 'border-hairline bg-surface text-ink'}`}
     >
       <Toast.Content className="grow">
         <Toast.Title className="font-semibold" />

@@ -91,7 +91,7 @@ export const HydratingView = memo(function HydratingView({ view, height }: Hydra
   if (component) {
     return (
       <Suspense fallback={fallback}>
-        <ViewScope remote={view.remote} component={component} />
+        <ViewScope view={view} component={component} />
       </Suspense>
     );
   }

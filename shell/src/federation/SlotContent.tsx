@@ -28,7 +28,7 @@ export function SlotContent({ view, slot, height, hydrates = false }: SlotConten
   if (state.step === 'loading') return skeleton;
   if (state.step === 'failed') return renderError(state.error);
   const loaded = state.view;
-  const content = <ViewScope remote={view.remote} component={loaded.component} />;
+  const content = <ViewScope view={view} component={loaded.component} />;
   return (
     <RemoteErrorBoundary
       // A view that crashed at one URL may work at another.

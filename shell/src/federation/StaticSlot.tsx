@@ -67,7 +67,7 @@ const StaticHtml = memo(function StaticHtml({ view }: { view: ViewReference }) {
   if (rendered) {
     return (
       <div>
-        <ViewScope remote={view.remote} component={rendered} />
+        <ViewScope view={view} component={rendered} />
       </div>
     );
   }

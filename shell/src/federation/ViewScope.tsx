@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
-import type { RemoteName } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import { SectionScope } from 'shared/ui';
-import { sectionAccents } from '../composition.ts';
+import { accentOf } from '../composition.ts';
 
-/** A view in the scope of its section, with the section's accent. */
+/** A view in the scope of its section, with its accent. */
 export function ViewScope({
-  remote,
+  view,
   component: View,
 }: {
-  remote: RemoteName;
+  view: ViewReference;
   component: ComponentType;
 }) {
   return (
-    <SectionScope section={{ name: remote, accent: `accent-${sectionAccents[remote]}` }}>
+    <SectionScope section={{ name: view.remote, accent: `accent-${accentOf(view)}` }}>
       <View />
     </SectionScope>
   );

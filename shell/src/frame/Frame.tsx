@@ -3,6 +3,8 @@ import { preloadState } from 'shared/data';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { useAnchor } from '../anchor.ts';
 import { announceStart } from '../boot/shellVersions.ts';
+import { accentOf, widget } from '../composition.ts';
+import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useWorkerLanguage } from '../offline/serviceWorker.ts';
@@ -35,8 +37,13 @@ export function Frame() {
         {t('nav.skip')}
       </a>
       <Navbar />
-      <main id="contenuto" tabIndex={-1} className="min-h-dvh outline-none">
+      <main id="contenuto" tabIndex={-1} className="relative min-h-dvh outline-none">
         <Outlet />
+        <div
+          className={`accent-${accentOf(widget.view)} absolute inset-x-0 bottom-0 max-lg:under-menu:invisible`}
+        >
+          <RemoteSlot view={widget.view} floating />
+        </div>
       </main>
       <Footer />
       <LazyToaster />

@@ -1,5 +1,5 @@
 import { Link, useLanguage } from 'shared/runtime';
-import { sectionAccents, sectionsOnHomeOnly } from '../composition.ts';
+import { accentOf, sectionsOnHomeOnly } from '../composition.ts';
 
 interface HomeLinksProps {
   /** The element that names the list. */
@@ -13,7 +13,7 @@ export function HomeLinks({ labelledBy, className }: HomeLinksProps) {
   return (
     <ul aria-labelledby={labelledBy} className={className}>
       {sectionsOnHomeOnly.map(({ anchor, view, title }) => (
-        <li key={anchor} className={`accent-${sectionAccents[view.remote]}`}>
+        <li key={anchor} className={`accent-${accentOf(view)}`}>
           <Link
             to={`/#${anchor}`}
             className="group inline-flex min-h-11 items-center gap-2 font-semibold"

@@ -67,7 +67,7 @@ export function Navbar() {
             <NavLinks className="flex gap-5 whitespace-nowrap xl:gap-7" />
           </nav>
           <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 @min-[20rem]:flex-nowrap">
-            <SearchOpener onOpen={closeMenu} />
+            <SearchOpener onOpen={closeMenu} isBesideField={overHero} />
             <LanguageSwitch />
             <a
               href={`mailto:${siteConfig().email}`}

@@ -79,7 +79,7 @@ export const examples: Record<Component, ReactNode> = {
   EmptyState: <EmptyState title="Nessun corso trovato" />,
   Disclosure: (
     <div className="relative">
-      <Disclosure label="Segui" labelRest=" gli eventi" icon="calendar" align="left">
+      <Disclosure label="Segui" labelRest=" gli eventi" icon="calendar">
         {(close) => (
           <ul>
             <PanelOption label="Copia l’indirizzo" onClick={close} />

@@ -7,7 +7,7 @@ import { HeroBackdrop } from './HeroBackdrop.tsx';
 import { useHeroVideo } from './useHeroVideo.ts';
 
 /**
- * The hero: one sentence over the map. The picture is positioned by the start of its line, below the text
+ * The hero: one sentence over the map. It ends where the navigation bar leaves its colours (`pastHeroPx`). The picture is positioned by the start of its line, below the text
  * in landscape and above it in portrait, so that the line never crosses the text.
  */
 export function Hero({ next }: { next: HomeSection }) {
@@ -17,7 +17,7 @@ export function Hero({ next }: { next: HomeSection }) {
   return (
     <section
       ref={video.hero}
-      className="@container relative isolate grid min-h-[70svh] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:min-h-[60svh] portrait:grid-rows-[minmax(8.5rem,1fr)_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
+      className="@container relative isolate grid min-h-[min(600px+var(--spacing-bar),100svh)] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:grid-rows-[minmax(8.5rem,1fr)_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
     >
       <HeroBackdrop video={video} />
       {/* Keeps the navigation bar readable where the line is behind it. */}
@@ -26,7 +26,8 @@ export function Hero({ next }: { next: HomeSection }) {
         className="absolute inset-x-0 top-0 h-32 print:hidden bg-linear-to-b from-night via-night/80 to-transparent forced-colors:hidden"
       />
       <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-[calc(var(--spacing-bar-end)+2rem)] landscape:pb-5 portrait:pt-8 portrait:pb-4 md:portrait:pt-14">
-        <div className="[&_svg]:h-8 [&_svg]:w-13 md:[&_svg]:h-10 md:[&_svg]:w-17 [&>span>span]:text-xl [&>span]:gap-4">
+        {/* On a phone the bar above it has the logo. */}
+        <div className="max-md:hidden [&_svg]:h-8 [&_svg]:w-13 md:[&_svg]:h-10 md:[&_svg]:w-17 [&>span>span]:text-xl [&>span]:gap-4">
           <Logo />
         </div>
         <h1

@@ -8,7 +8,7 @@ import type { HeroVideoState } from './useHeroVideo.ts';
  * picture's line starts.
  */
 const lengths =
-  '[--picture:max(100cqw,123svh-7.5rem)] portrait:[--picture:max(100cqw,49svh-18rem)] [--stem:calc(max(0px,50cqw-37.5rem)+1.375rem)] md:[--stem:calc(max(0px,50cqw-37.5rem)+2.625rem)]';
+  '[--picture:max(100cqw,1064px)] portrait:[--picture:100cqw] [--stem:calc(max(0px,50cqw-37.5rem)+1.375rem)] md:[--stem:calc(max(0px,50cqw-37.5rem)+2.625rem)]';
 
 /** The map behind the text; its line continues the line of the page. */
 export function HeroBackdrop({ video }: { video: HeroVideoState }) {

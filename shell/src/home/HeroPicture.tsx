@@ -2,8 +2,8 @@ import { type HeroArtwork, heightAt, landscape, portrait, posterFile } from './h
 
 /** The width `--picture` of HeroBackdrop.tsx, in units that `sizes` supports in all browsers. */
 const sizes = {
-  landscape: 'max(100vw, 123vh - 7.5rem)',
-  portrait: 'max(100vw, 49vh - 18rem)',
+  landscape: 'max(100vw, 1064px)',
+  portrait: '100vw',
 };
 
 /** The still picture, shown until the video plays, or without it. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
 import { leadsTo } from '../anchor.ts';
-import { type HomeSection, homeSections, homeWidget, sectionAccents } from '../composition.ts';
+import { accentOf, type HomeSection, homeSections } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { OrganizationData } from '../head/OrganizationData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
@@ -27,14 +27,10 @@ export function HomePage() {
           key={section.anchor}
           section={section}
           isFirst={index === 0}
+          isLast={index === homeSections.length - 1}
           loadsAtOnce={index === 0 || index <= linkedIndex}
         />
       ))}
-      <div
-        className={`accent-${sectionAccents[homeWidget.view.remote]} max-lg:under-menu:invisible`}
-      >
-        <RemoteSlot view={homeWidget.view} floating />
-      </div>
     </>
   );
 }
@@ -42,11 +38,12 @@ export function HomePage() {
 interface HomeSectionSlotProps {
   section: HomeSection;
   isFirst: boolean;
+  isLast: boolean;
   loadsAtOnce: boolean;
 }
 
 /** One home section. Its heading does not depend on the remote. */
-function HomeSectionSlot({ section, isFirst, loadsAtOnce }: HomeSectionSlotProps) {
+function HomeSectionSlot({ section, isFirst, isLast, loadsAtOnce }: HomeSectionSlotProps) {
   const element = useRef<HTMLElement>(null);
   const language = useLanguage();
   const { search } = useLocation();
@@ -57,12 +54,13 @@ function HomeSectionSlot({ section, isFirst, loadsAtOnce }: HomeSectionSlotProps
       ref={element}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      className={`accent-${sectionAccents[view.remote]} relative mx-auto max-w-page px-5 pt-10 pl-12 md:px-8 md:pt-20 md:pl-24`}
+      className={`accent-${accentOf(view)} relative mx-auto max-w-page px-5 pt-10 pl-12 md:px-8 md:pt-20 md:pl-24`}
     >
       <span
         aria-hidden="true"
-        className="absolute top-0 bottom-0 left-5 w-1 bg-accent md:left-10"
+        className={`absolute top-0 left-5 w-1 bg-accent md:left-10 ${isLast ? 'bottom-6' : 'bottom-0'}`}
       />
+      {isLast ? <Terminus /> : null}
       <Station section={element} />
       <header className="pb-6 md:pb-8">
         <h2
@@ -83,5 +81,15 @@ function HomeSectionSlot({ section, isFirst, loadsAtOnce }: HomeSectionSlotProps
         />
       </div>
     </section>
+  );
+}
+
+/** Where the page's line ends, above the footer. */
+function Terminus() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute bottom-5 left-5.5 h-1.5 w-8 -translate-x-1/2 rounded-full bg-accent md:left-10.5"
+    />
   );
 }

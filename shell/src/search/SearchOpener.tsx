@@ -23,8 +23,17 @@ function useReturnToResults(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
+interface SearchOpenerProps {
+  onOpen: () => void;
+  /** Whether the hero's search field is in view: on a phone one search is enough. */
+  isBesideField: boolean;
+}
+
 /** The search button of the navigation bar and the shortcut Ctrl/⌘ K, which open the search palette. */
-export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () => void }) {
+export const SearchOpener = memo(function SearchOpener({
+  onOpen,
+  isBesideField,
+}: SearchOpenerProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { open, opener } = useSearchState();
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +72,7 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
           event.currentTarget.focus();
           toggle();
         }}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-current/10 xl:px-3 noscript:hidden"
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-current/10 xl:px-3 noscript:hidden ${isBesideField ? 'max-md:hidden' : ''}`}
       >
         <Icon name="search" className="size-5" />
         <span className="sr-only">{t('search.open')}</span>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { inEveryLanguage, type Language, type RemoteName } from 'shared/contract';
+import { inEveryLanguage, type Language, type ViewReference } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { type Page, pages, sectionAccents, sectionsOnHomeOnly } from '../composition.ts';
+import { accentOf, type Page, pages, sectionsOnHomeOnly } from '../composition.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
 type Named = Pick<Page, 'title' | 'description'>;
@@ -13,7 +13,7 @@ type Named = Pick<Page, 'title' | 'description'>;
  * @param own The shell's own pages.
  */
 export function pageEntries(own: Record<'home' | 'about', Named>, language: Language): Entry[] {
-  const entryOf = (to: string, { title, description }: Named, remote?: RemoteName) =>
+  const entryOf = (to: string, { title, description }: Named, view?: ViewReference) =>
     indexEntry(
       {
         id: to,
@@ -22,19 +22,17 @@ export function pageEntries(own: Record<'home' | 'about', Named>, language: Lang
         detail: description[language],
         keywords: Object.values(title),
       },
-      remote && sectionAccents[remote],
+      view && accentOf(view),
     );
   const pagesWhere = (isIncluded: (depth: number) => boolean) =>
     pages
       .filter(({ path }) => !path.includes(':') && isIncluded(path.split('/').length - 1))
-      .map((page) => entryOf(page.path, page, page.view.remote));
+      .map((page) => entryOf(page.path, page, page.view));
   return [
     entryOf('/', own.home),
     entryOf('/chi-siamo', own.about),
     ...pagesWhere((depth) => depth === 1),
-    ...sectionsOnHomeOnly.map((section) =>
-      entryOf(`/#${section.anchor}`, section, section.view.remote),
-    ),
+    ...sectionsOnHomeOnly.map((section) => entryOf(`/#${section.anchor}`, section, section.view)),
     ...pagesWhere((depth) => depth > 1),
   ];
 }

@@ -99,14 +99,14 @@ export function resultsFor(
 const waysOn = ['/dispense', '/#astra-gpt', '/rappresentanti'];
 
 /** The pages that lead on when nothing was found. */
-export function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
+function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
   const pages = groups.find(({ name }) => name === 'pages')?.entries ?? [];
   const entries = waysOn.flatMap((path) => pages.filter(({ to }) => to === path));
   return groupOf({ name: 'waysOn', heading }, entries);
 }
 
 /** A group of entries; those that were not searched for have the first rank. */
-export function groupOf(
+function groupOf(
   { name, heading }: Pick<EntryGroup, 'name' | 'heading'>,
   entries: readonly Entry[],
   rank = 0,

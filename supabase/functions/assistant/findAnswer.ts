@@ -1,5 +1,4 @@
 import { cutText } from 'shared/search';
-import type { Language } from '../_shared/languages.ts';
 import type { Answer, AnswerDocument } from './answering/answer.ts';
 import { interpret } from './answering/interpret.ts';
 import { replyDocuments, replyPerson, type Sources } from './answering/replyParts.ts';
@@ -11,7 +10,7 @@ import type { Question } from './question.ts';
 import { emptyReply, type Reply } from './reply.ts';
 import type { Tier } from './search/certainty.ts';
 import { searchTermsOf } from './search/searchTerms.ts';
-import { isInDanger } from './understanding/danger.ts';
+import { isInDanger, mayNeedSomebody } from './understanding/danger.ts';
 import { refusalOf } from './understanding/refusals.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
 import { say } from './writing/texts.ts';
@@ -38,7 +37,7 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   if (refused !== undefined)
     return {
       ...emptyReply,
-      text: withCare(lang, say(lang, refused)),
+      text: withCare(question, say(lang, refused)),
       type: 'refused',
       lang,
       fallback: true,
@@ -48,9 +47,9 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   return write(sources, question, await interpret(sources, question));
 }
 
-/** A line under every reply that is not certain: moods are not detected, so it is the same for all. */
-const withCare = (lang: Language, ...texts: readonly string[]) =>
-  [...texts, say(lang, 'whereSomebodyListens')].join('\n\n');
+/** Texts of a reply that is not certain, with a line on where a person listens for who may need one. */
+const withCare = ({ message, context: { lang } }: Question, ...texts: readonly string[]) =>
+  [...texts, ...(mayNeedSomebody(message) ? [say(lang, 'whereSomebodyListens')] : [])].join('\n\n');
 
 async function write(
   sources: Sources,
@@ -79,7 +78,7 @@ async function write(
     const reason = searchTermsOf(message).length > 0 ? 'unknown' : 'unclear';
     return {
       ...common,
-      text: withCare(lang, say(lang, reason)),
+      text: withCare(question, say(lang, reason)),
       type: 'not_found',
       representatives: contacts(),
       fallback: true,
@@ -92,7 +91,7 @@ async function write(
   ]);
   return {
     ...common,
-    text: isUnsure ? unsureText(said, lang) : said.text,
+    text: isUnsure ? unsureText(said, question) : said.text,
     type: isUnsure ? 'unsure' : 'answer',
     carriedOver: isCarriedOver ? (previous ?? null) : null,
     quotation: said.quotation,
@@ -104,10 +103,10 @@ async function write(
 }
 
 /** A quotation stands after the text, so what introduces it comes last. A model that finds no answer has no text. */
-function unsureText({ text, quotation }: Pick<Answer, 'text' | 'quotation'>, lang: Language) {
-  const unsure = say(lang, 'unsure');
-  if (quotation !== null) return `${withCare(lang, unsure)}\n\n${text}`;
-  return withCare(lang, ...(text === '' ? [unsure] : [unsure, text]));
+function unsureText({ text, quotation }: Pick<Answer, 'text' | 'quotation'>, question: Question) {
+  const unsure = say(question.context.lang, 'unsure');
+  if (quotation !== null) return `${withCare(question, unsure)}\n\n${text}`;
+  return withCare(question, ...(text === '' ? [unsure] : [unsure, text]));
 }
 
 const tiers: readonly Tier[] = ['none', 'unsure', 'answer'];

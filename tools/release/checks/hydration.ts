@@ -2,10 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import { federationName, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
 import type { RenderedPageState } from '../../../shell/src/boot/pageState.ts';
-import { homeWidget } from '../../../shell/src/composition.ts';
+import { widget } from '../../../shell/src/composition.ts';
 import { difference } from './difference.ts';
 import { type Finding, finding } from './finding.ts';
-import { mockedPages, mockedSection, openContext, type SectionBuild } from './mockSite.ts';
+import {
+  mockedFolder,
+  mockedPages,
+  mockedSection,
+  openContext,
+  type SectionBuild,
+} from './mockSite.ts';
 import type { BuildRenderer, RenderedPage } from './renderPages.ts';
 import {
   addressOf,
@@ -71,7 +77,8 @@ export async function hydrationTest(
     languages.map(async (language) => {
       const mocks = [
         ...mockedSection(build, registry),
-        mockedPages(site, ({ href }) => htmlAt.get(href)),
+        mockedPages(deployment, ({ href }) => htmlAt.get(href)),
+        ...mockedFolder(deployment),
       ];
       const context = await openContext(browser, mocks, visitor);
       // A clock ahead of the server's would make the page's data stale, and its queries fetch again.
@@ -121,7 +128,7 @@ export async function hydrationTest(
 
 /** What floats above a page is not rendered by a server. */
 function isFloating({ remote, module, view }: Slot): boolean {
-  const floating = homeWidget.view;
+  const floating = widget.view;
   return floating.remote === remote && floating.module === module && floating.view === view;
 }
 

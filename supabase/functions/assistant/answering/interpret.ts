@@ -1,6 +1,8 @@
-import type { Language } from '../../_shared/languages.ts';
+import { questionWords, tokenize } from 'shared/search';
 import { isOn } from '../parts.ts';
 import type { Question } from '../question.ts';
+import { factOf } from '../reading/factOf.ts';
+import { isRelated, passagesOf } from '../reading/passages.ts';
 import { followUpOf } from '../understanding/followUp.ts';
 import { decompositionsOf } from '../understanding/subQuestions.ts';
 import { say } from '../writing/texts.ts';
@@ -23,10 +25,9 @@ const maxSplits = 2;
 const minWhole = 0.9;
 
 /** Compares a question as typed, rewritten with the one before it, and split into two. */
-export async function interpret(
-  sources: Sources,
-  { message, context: { path, lang, previous } }: Question,
-): Promise<Interpretation> {
+export async function interpret(sources: Sources, question: Question): Promise<Interpretation> {
+  const { message } = question;
+  const { path, lang, previous } = question.context;
   // The question before may be needed several times, and each search costs most of a reply's time.
   const known = new Map<string, Promise<Answered>>();
   const one = (text: string) => {
@@ -46,25 +47,57 @@ export async function interpret(
     one(followUp.rewritten),
   ]);
   const asTyped = { text: message, isCarriedOver: false };
+  if (alone !== undefined && !followUp.saysSo && isNonsense(alone)) return { ...alone, ...asTyped };
   if (alone !== undefined && rewritten.answer.certainty <= alone.answer.certainty + minGain)
     return { ...alone, ...asTyped };
   const together = { ...rewritten, text: followUp.rewritten, isCarriedOver: true };
   const before = await one(previous);
-  if (before.answer.text !== rewritten.answer.text) return together;
+  const repeated = {
+    ...together,
+    answer: withoutRepeating(rewritten.answer, before.answer, question),
+  };
+  if (before.answer.text !== rewritten.answer.text)
+    return isRepeated(before.answer, rewritten.answer) ? repeated : together;
   // A new aspect outweighs the old topic: its own answer comes before the same one again.
   const own = alone ?? (rewritten.ranked.length > 0 ? await one(message) : undefined);
   const leadsTo = own?.answer.documents[0]?.title;
   const isSameTopic = rewritten.answer.documents.some(({ title }) => title === leadsTo);
   if (own !== undefined && (isSameTopic || (alone !== undefined && own.answer.tier === 'answer')))
     return { ...own, ...asTyped };
-  return { ...together, answer: repeated(rewritten.answer, lang) };
+  return repeated;
 }
 
-/** Says that an answer is the one that was just given. */
-const repeated = (answer: Answer, lang: Language): Answer =>
-  answer.tier === 'answer'
-    ? { ...answer, text: `${say(lang, 'sameAnswer')} ${answer.text}` }
-    : answer;
+/** Whether no text of the association has a word of it. */
+const isNonsense = ({ content }: Answered) =>
+  content !== undefined && !content.terms.some(({ matches }) => matches > 0);
+
+/** Whether two answers begin with the same sentence: the rest may only lead on to another guide. */
+const isRepeated = (before: Answer, answer: Answer) =>
+  passagesOf(before.text)[0] === passagesOf(answer.text)[0];
+
+/**
+ * Of an answer that was just given, the sentences with the fact or the words that are asked for; without one, that it
+ * is the same.
+ */
+function withoutRepeating(answer: Answer, before: Answer, { message, context }: Question): Answer {
+  if (answer.tier !== 'answer') return answer;
+  const passages = passagesOf(answer.text);
+  const fact = factOf(message);
+  const asked = tokenize(message).filter((word) => !questionWords.has(word));
+  const stated = passages.filter(
+    (passage) =>
+      fact?.isIn(passage) ||
+      tokenize(passage).some((word) => asked.some((each) => isRelated(word, each))),
+  );
+  const said = new Set(passagesOf(before.text));
+  const added = passages.filter((passage) => !said.has(passage));
+  const isPart = stated.length > 0 && stated.length < passages.length;
+  return {
+    ...answer,
+    text: (isPart ? stated : [say(context.lang, 'sameAnswer'), ...added]).join(' '),
+    quotation: isPart ? answer.quotation : null,
+  };
+}
 
 /** The answers to two questions in one message, where each is answered and they are not one. */
 async function bestSplit(

@@ -115,7 +115,7 @@ const matchIn = (stems: readonly string[], phrase: readonly string[]) =>
   );
 
 /** Words of one root: they begin with the same five letters, which are most of the shorter one. */
-function isRelated(one: string, other: string): boolean {
+export function isRelated(one: string, other: string): boolean {
   const shortest = Math.min(one.length, other.length);
   let common = 0;
   while (common < shortest && one[common] === other[common]) common += 1;

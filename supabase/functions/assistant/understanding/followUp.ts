@@ -30,6 +30,8 @@ type FollowUp = {
   readonly rewritten: string;
   /** Whether it can only be understood so; otherwise the better of the two variants counts. */
   readonly isCertain: boolean;
+  /** Whether it says so itself, by how it begins or by a pronoun. */
+  readonly saysSo: boolean;
 };
 
 /** @returns undefined for a question that stands alone. */
@@ -37,15 +39,17 @@ export function followUpOf(message: string, previous: string): FollowUp | undefi
   if (previous.trim() === '') return undefined;
   const text = normalizeText(message).trim();
   const words = tokenize(text);
-  if (words.length > maxWords || namesEvents(words)) return undefined;
+  if (words.length === 0 || words.length > maxWords || namesEvents(words)) return undefined;
   const topic = words.filter((word) => !questionWords.has(word));
   const namesTopic = topic.some((word) => !aspects.has(word));
   const begins = beginning.test(text);
-  if (namesTopic && !begins && !pointing.test(text) && topic.length > 2) return undefined;
+  const saysSo = begins || pointing.test(text);
+  if (namesTopic && !saysSo && topic.length > 2) return undefined;
   return {
     rewritten: combine(normalizeText(previous).trim(), text),
     // "Invece" names what is asked in place of the topic before, which may stand alone.
     isCertain: !namesTopic || (begins && topic.length <= 2 && !/^\W*(e )?invece\b/.test(text)),
+    saysSo,
   };
 }
 
