@@ -99,7 +99,7 @@ export function resultsFor(
 const waysOn = ['/dispense', '/#astra-gpt', '/rappresentanti'];
 
 /** The pages that lead on when nothing was found. */
-function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
+export function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
   const pages = groups.find(({ name }) => name === 'pages')?.entries ?? [];
   const entries = waysOn.flatMap((path) => pages.filter(({ to }) => to === path));
   return groupOf({ name: 'waysOn', heading }, entries);
