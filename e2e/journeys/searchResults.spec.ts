@@ -110,9 +110,8 @@ test('finds people, a near word and an answer, and says what to do without a res
 
   await openByKeyboard(page);
   await fieldOf(page).fill('statistca');
-  const heading = 'Forse cercavi «statistica»';
-  const near = page.getByRole('group', { name: heading }).getByRole('option');
-  await expect(near.first()).toContainText('Statistica');
+  await expect(page.getByText('Forse cercavi «statistica»')).toBeVisible();
+  await expect.poll(() => activeOption(page)).toMatch(/^Statistica/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dispense\/[a-z]+-anno\/Statistica/);
 
@@ -124,7 +123,7 @@ test('finds people, a near word and an answer, and says what to do without a res
     .filter({ hasText: 'Come si ottiene una borsa' });
   await expect(question.locator('mark').first()).toHaveText('borsa');
   await question.click();
-  await expect(page).toHaveURL(/\/guide\/|\/rappresentanti\?organo=/);
+  await expect(page).toHaveURL(/\/guide\/domande\//);
 
   await openByKeyboard(page);
   await fieldOf(page).fill('xyzzy');

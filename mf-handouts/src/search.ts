@@ -85,7 +85,13 @@ const search: RemoteContract['handouts']['search'] = {
       failure: (language) => translator(language, 'handouts')('palette.textsFailed'),
       load: async ({ language, term }) => {
         const t = translator(language, 'handouts');
-        const matches = textMatches(await queryClient.fetchQuery(searchInTexts(term)));
+        const [texts, words] = await Promise.all([
+          queryClient.fetchQuery(searchInTexts(term)),
+          // Without it, its own group says so.
+          queryClient.fetchQuery(searchByWords(term)).catch(() => []),
+        ]);
+        const named = new Set(wordMatches(words).map(({ file }) => file.id));
+        const matches = textMatches(texts).filter(({ file }) => !named.has(file.id));
         const entries = matches.flatMap(({ file, page, excerpt }) => {
           const list = listPath(file);
           if (list === undefined) return [];

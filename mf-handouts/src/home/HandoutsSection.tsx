@@ -25,12 +25,6 @@ export default function HandoutsSection() {
 
   return (
     <div className="flex flex-col gap-6">
-      {isSearching ? null : (
-        <>
-          <MyCourses heading="h3" />
-          <OnDevice heading="h3" />
-        </>
-      )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <YearFilter shown={isSearching ? undefined : year} onChoose={choose} />
         <SearchField
@@ -41,6 +35,13 @@ export default function HandoutsSection() {
           className="w-full max-w-100"
         />
       </div>
+      {/* Below the field, which would jump when these leave for the results. */}
+      {isSearching ? null : (
+        <>
+          <MyCourses heading="h3" />
+          <OnDevice heading="h3" />
+        </>
+      )}
       {isSearching ? (
         <SearchResults term={term} isTyping={isTyping} heading="h3" />
       ) : (

@@ -1,6 +1,7 @@
 import { normalizeQuery, normalizeText } from './normalizeText.ts';
 import { mayMatchAt, stripElision, wordsIn } from './searchByTerms.ts';
 import { stem } from './stem.ts';
+import { stopWords } from './stopWords.ts';
 
 /** A segment of a text, and whether it matches the search. */
 interface TextSegment {
@@ -76,7 +77,7 @@ function* matchesIn(
     .map((term) => term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   const anyTerm = new RegExp(patterns.join('|') || '(?!)', 'g');
   const wholeWords = (forms.size > 0 ? wordsIn(plain) : [])
-    .filter(({ word }) => forms.has(stem(word)))
+    .filter(({ word }) => !stopWords.has(word) && forms.has(stem(word)))
     .map(({ word, start }) => ({ start, end: start + word.length }))
     .values();
   const nextTerm = (from: number) => {

@@ -60,6 +60,10 @@ describe('matchesTerm', () => {
     expect(matchesTerm(indexText(text), normalizeText(word))).toBe(true),
   );
 
+  it('takes no stop word for a form of another word', () => {
+    expect(matchesTerm(indexText('I am not well'), 'notes')).toBe(false);
+  });
+
   it('matches nothing when nothing was typed', () => {
     expect(matchesAllTerms(indexText('Tesi'), queryTerms(' '))).toBe(false);
     expect(matchesTerm(indexText(''), 'x')).toBe(false);

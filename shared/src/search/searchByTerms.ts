@@ -8,7 +8,7 @@ interface Indexed {
   plain: string;
   /** Its words, to which typos are corrected. */
   words: ReadonlySet<string>;
-  /** The stems of its words. */
+  /** The stems of its words that are no stop words: "notes" does not mean "not". */
   forms: ReadonlySet<string>;
 }
 
@@ -29,7 +29,8 @@ export function indexText(
 function indexed(text: string): Indexed {
   const plain = normalizeText(withHyphens(text));
   const words = new Set(wordsIn(plain).map(({ word }) => word));
-  return { plain, words, forms: new Set([...words].map(stem)) };
+  const significant = [...words].filter((word) => !stopWords.has(word));
+  return { plain, words, forms: new Set(significant.map(stem)) };
 }
 
 /** A text, and the words that the end of a line divided as they are with a hyphen, which may be always written. */

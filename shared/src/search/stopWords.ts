@@ -17,7 +17,7 @@ occupa occupano scrivo
 `),
   en: wordsOf(`
 a an the of for to at on by from in with and or is are do does can my me
-how what where when which who whom
+how what where when which who whom not
 deals charge write
 `),
 } as const;

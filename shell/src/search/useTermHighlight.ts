@@ -30,12 +30,14 @@ export function useTermHighlight(typed: string): void {
   }, [typed]);
 }
 
-/** Where the page has these words. */
+/** Where the page has these words, except in headings. */
 function rangesOf(terms: readonly string[]): Range[] {
   return [...document.querySelectorAll(shownIn)].flatMap((root) => {
     const ranges: Range[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      // A block of colour would cover large letters, which are seen without it.
+      if (node.parentElement?.closest('h1, h2, h3')) continue;
       for (const { text, start, found } of highlightTerms(node.textContent ?? '', terms)) {
         if (!found) continue;
         const range = new Range();

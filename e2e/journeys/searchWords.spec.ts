@@ -1,0 +1,76 @@
+/** Searches of several words: the first result of each, in the palette and in the search of the handouts. */
+import { expect, test } from './fixtures.ts';
+import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
+
+test('finds files by words of their course and name, in any order', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  const dialog = page.getByRole('dialog');
+  for (const [typed, first] of [
+    ['microeconomia appunti', /^Microeconomia - Appunti completi/],
+    ['gli appunti di microeconomia', /^Microeconomia - Appunti completi/],
+    ['contratti privato', /^Diritto privato - Contratti/],
+    ['iva', /^Diritto tributario - IVA al 22%/],
+    ['private law', /^Diritto privato/],
+    ['microeconomia', /^MicroeconomiaPrimo anno/],
+  ] as const) {
+    await fieldOf(page).fill(typed);
+    await expect.poll(() => activeOption(page), typed).toMatch(first);
+  }
+  await fieldOf(page).fill('iva');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ risultat/);
+  await expect(dialog.getByRole('option', { name: /privato/ })).toHaveCount(0);
+
+  await test.step('with typos, and says what it searched for', async () => {
+    await fieldOf(page).fill('formulario statistca');
+    await expect.poll(() => activeOption(page)).toMatch(/^Statistica - Formulario e tavole/);
+    await expect(dialog.getByText('Forse cercavi «formulario statistica»')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dispense\/secondo-anno\/Statistica\?anteprima=/);
+  });
+});
+
+test('lists what the words find under a heading of its own, each file once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/?q=appunti%20microeconomia');
+  const section = page.locator('#dispensen');
+  await expect(section.getByRole('heading', { name: 'Con parole uguali o simili' })).toBeVisible();
+  await expect(section.getByRole('listitem').first()).toContainText('Appunti completi');
+  await expect(section.getByRole('listitem').first().locator('mark').first()).toHaveText(
+    'Microeconomia',
+  );
+  // What the specification's call finds stays above, without a heading.
+  const field = section.getByRole('searchbox');
+  const top = () =>
+    section.evaluate((element) => {
+      const input = element.querySelector('input[type="search"]');
+      return (input?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+    });
+  const before = await top();
+  await field.fill('Microeconomia');
+  await expect(section.getByRole('listitem').first()).toContainText('Microeconomia');
+  await expect(section.getByRole('heading', { name: 'Con parole uguali o simili' })).toHaveCount(0);
+  expect(await top()).toBe(before);
+});
+
+test('a frequent question has a page with its whole answer', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('come si ottiene una borsa di studio');
+  await expect.poll(() => activeOption(page)).toMatch(/^Come si ottiene una borsa di studio\?/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/domande\/[\w-]+$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Come si ottiene una borsa di studio?');
+  const main = page.locator('main');
+  await expect(main.getByText('Il bando per il diritto allo studio')).toBeVisible();
+  await main.getByRole('link', { name: 'Chi ti aiuta: ISU' }).click();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+  await page.goBack();
+  await main.getByRole('list').getByRole('link').first().click();
+  await expect(heading).not.toHaveText('Come si ottiene una borsa di studio?');
+  await visit('/guide/domande/nothing');
+  await expect(main.getByText('Domanda non trovata')).toBeVisible();
+});
