@@ -54,7 +54,7 @@ const config: KnipConfig = {
     },
     bench: { entry: ['sites/oneBundle/{loadSearch,withoutFederation}.ts'] },
   },
-  ignoreBinaries: ['Xvfb', 'nginx'],
+  ignoreBinaries: ['Xvfb', 'nginx', 'soffice'],
   // Their own stylesheets import it through `shared`.
   ignoreDependencies: ['tailwindcss'],
   // It would run each section's build configuration in this folder.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseSiteConfig, type SiteConfig } from 'shared/config';
-import type { RemoteName } from 'shared/contract';
+import { type RemoteName, remoteNames } from 'shared/contract';
 import { portOf } from 'shared/ports';
 import { z } from 'shared/zod';
 import { isInstalled, repository } from './paths.ts';
@@ -17,6 +17,9 @@ import type { Target } from './registry/target/target.ts';
 const usualDeployment = () =>
   repository +
   (isInstalled ? 'deployment.json' : `.local/sites/${portOf('shell')}/deployment.json`);
+
+/** Where a site in one folder has its sections. */
+export const sectionsFolder = 'sections';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -44,14 +47,23 @@ const installation = z.object({
   sections: z.record(z.string(), z.union([z.extend(folder, withUrl), z.extend(bucket, withUrl)])),
 });
 
+/** A site in one folder, which is uploaded whole to one static host: docs/start.md. */
+const wholeSite = z.object({ site: webAddress, config: text, folder: text });
+
 /** Several installations by name, in the order in which versions are promoted. */
 const withEnvironments = z.object({ environments: z.record(z.string(), installation) });
 
-type DeploymentFile = z.infer<typeof installation> | z.infer<typeof withEnvironments>;
+type Installation = z.infer<typeof installation> & {
+  /** The folder of a site that is uploaded whole. */
+  whole?: string;
+};
+type DeploymentFile = Installation | z.infer<typeof withEnvironments>;
 
 /** An installation of the site that can be released to. */
 export interface Deployment {
   site: string;
+  /** The folder of a site that is uploaded whole, so that its address may still serve what was there before. */
+  folder?: string;
   /** Where `registry.json` is, and the shell's files around it. */
   registry: Target;
   /** Whether the registry can only be read: sections are then released by their own entries. */
@@ -74,13 +86,14 @@ export function readDeployment(
   environment = process.env.DEPLOYMENT_ENVIRONMENT || undefined,
 ): Deployment {
   const file = deploymentPath(path);
-  const { site, config, registry, sections } = environmentOf(file, environment);
+  const { site, config, registry, sections, whole } = environmentOf(file, environment);
   const openTarget = (where: z.infer<typeof target>) =>
     'folder' in where
       ? folderTarget(resolve(dirname(file), where.folder))
       : bucketTarget(where, credentials());
   return {
     site,
+    ...(whole === undefined ? {} : { folder: resolve(dirname(file), whole) }),
     registry: registry ? openTarget(registry) : siteTarget(site),
     registryIsReadOnly: !registry,
     readConfig: () => {
@@ -135,10 +148,7 @@ function environmentNames(content: DeploymentFile): string[] {
   return 'environments' in content ? Object.keys(content.environments) : [];
 }
 
-function environmentOf(
-  file: string,
-  environment: string | undefined,
-): z.infer<typeof installation> {
+function environmentOf(file: string, environment: string | undefined): Installation {
   const content = parse(file);
   if (!('environments' in content)) {
     if (environment === undefined) return content;
@@ -169,9 +179,20 @@ function parse(file: string): DeploymentFile {
     );
   }
   const json: unknown = JSON.parse(text);
-  const hasEnvironments = typeof json === 'object' && json !== null && 'environments' in json;
+  const has = (name: string) => typeof json === 'object' && json !== null && name in json;
   // Not a union: its message would not say what is wrong.
-  const result = (hasEnvironments ? withEnvironments : installation).safeParse(json);
-  if (result.success) return result.data;
-  throw new Error(`${file} is not usable.\n${z.prettifyError(result.error)}`);
+  const check = <Result>(schema: z.ZodMiniType<Result>): Result => {
+    const result = schema.safeParse(json);
+    if (result.success) return result.data;
+    throw new Error(`${file} is not usable.\n${z.prettifyError(result.error)}`);
+  };
+  if (has('environments')) return check(withEnvironments);
+  return has('folder') ? inOneFolder(check(wholeSite)) : check(installation);
+}
+
+/** The sections of a site in one folder are below `/sections/`. */
+function inOneFolder({ site, config, folder }: z.infer<typeof wholeSite>): Installation {
+  const files = { folder: join(folder, sectionsFolder), url: new URL(sectionsFolder, site).href };
+  const sections = Object.fromEntries(remoteNames.map((remote) => [remote, files]));
+  return { site, config, registry: { folder }, sections, whole: folder };
 }

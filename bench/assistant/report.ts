@@ -40,11 +40,11 @@ function row(title: string, of: readonly Result[]): string[] {
   return [title, `${of.length}`, ...shares, p95Of(of).toFixed(0)];
 }
 
-function rowsBy(of: readonly Result[], property: 'lang' | 'kind'): string[][] {
-  return [...new Set(of.map(({ question }) => question[property]))].map((value) =>
+function rowsByLanguage(of: readonly Result[]): string[][] {
+  return [...new Set(of.map(({ question }) => question.lang))].map((language) =>
     row(
-      value,
-      of.filter(({ question }) => question[property] === value),
+      language,
+      of.filter(({ question }) => question.lang === language),
     ),
   );
 }
@@ -99,7 +99,7 @@ export function sectionOf(results: readonly Result[], model?: string): Section {
   const sets = [...new Set(results.map(({ set }) => set.name))];
   const rows = sets.flatMap((set) => {
     const of = results.filter((result) => result.set.name === set);
-    return [row(`**${set}**`, of), ...rowsBy(of, 'lang'), ...rowsBy(of, 'kind')];
+    return [row(`**${set}**`, of), ...rowsByLanguage(of)];
   });
   return {
     title: 'Assistant',

@@ -93,7 +93,14 @@ export async function openReverseProxy(
 
   async function receive(path: string, request: RequestInit): Promise<Received> {
     const { rewriteHeader = (_: string, value: string) => value } = upstream;
-    const response = await fetch(upstream.url + path, { redirect: 'manual', ...request });
+    const headersSent = new Headers(request.headers);
+    // The upstream's own compression would be undone here.
+    headersSent.set('accept-encoding', 'identity');
+    const response = await fetch(upstream.url + path, {
+      redirect: 'manual',
+      ...request,
+      headers: headersSent,
+    });
     const headers = [...response.headers]
       .filter(([name]) => !connectionHeaders.test(name))
       .map(([name, value]): [string, string] => [name, rewriteHeader(name, value)]);

@@ -85,7 +85,9 @@ const calculateButton = (page: Page) =>
 /** Calculates the MSc score with a bachelor's grade of 100. */
 export async function calculate(page: Page): Promise<void> {
   await dialogOf(page).getByLabel('Voto di triennale').fill('100');
-  await calculateButton(page).click();
+  const toResults = dialogOf(page).getByRole('button', { name: 'Vedi le destinazioni' });
+  // Once it was pressed, the score follows every change.
+  await calculateButton(page).or(toResults).click();
 }
 
 /**

@@ -283,6 +283,7 @@ describe('a thousand visitors a second', () => {
     '/rest/v1/events?select=*&order=start_date',
     '/rest/v1/clmg_handouts?select=id,name,url&course_year=eq.5',
     '/rest/v1/course_subjects?select=*&order=id',
+    '/rest/v1/course%20multipliers%20estimation?select=*',
   ];
 
   it('ask the database a hundred times a minute at most, and are all answered', async () => {

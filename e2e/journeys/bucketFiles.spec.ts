@@ -7,6 +7,7 @@ import { backendVariable } from '../globalSetup.ts';
 import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { test as base, expect } from './fixtures.ts';
+import { previewLinks } from './preview.ts';
 
 const test = base.extend<object, { site: ServedSite; bucket: RunningBucket }>({
   bucket: [
@@ -54,11 +55,7 @@ test('the documented rule lets a PDF be previewed, after the reader was told it 
   await alterRows(page, 'representatives', (row) => ({ ...row, url: `${bucket.url}/ada.svg` }));
   await bucket.allow(documentedCors('https://other.example'));
   await visit('/dispense/secondo-anno/Statistica');
-  await page
-    .locator('main')
-    .getByRole('button', { name: /^Anteprima/ })
-    .first()
-    .click();
+  await previewLinks(page).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Il file non si è caricato')).toBeVisible();
 

@@ -1,6 +1,13 @@
 /** The rows of exams that the four calculators share, and the grade that they lead to. */
 import type { Page } from '@playwright/test';
-import { chooseCourse, dialogOf, gradesOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import {
+  chooseCourse,
+  dialogOf,
+  gradesOf,
+  openExamMenu,
+  typeGrades,
+  urlOf,
+} from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -43,6 +50,7 @@ test('an exam has a grade with a label or is a seminar; the thesis is not listed
   const grade = dialog.getByLabel('Voto di Uno');
   const completed = dialog.getByRole('checkbox', { name: /^Uno/ });
   const seminar = dialog.getByRole('checkbox', { name: /^Seminario ?: Uno$/ });
+  await openExamMenu(page, 'Uno');
   await test.step('shows a label for its grade', async () => {
     await expect(rows.getByText('Non sostenuto', { exact: true })).toBeVisible();
     for (const [value, word] of [

@@ -1,4 +1,11 @@
-import { chooseCourse, dialogOf, gradesOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import {
+  chooseCourse,
+  dialogOf,
+  gradesOf,
+  openExamMenu,
+  typeGrades,
+  urlOf,
+} from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 
 const valuesOf = (fields: ReturnType<typeof gradesOf>) =>
@@ -114,6 +121,7 @@ test('exams are pasted from the transcript or added by a form, which shows its e
     await dialog.getByRole('button', { name: 'Inserisci 3 esami' }).click();
     await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('31');
     await expect(dialog.getByLabel('Voto di STORIA DELLA CULTURA')).toHaveValue('28');
+    await openExamMenu(page, 'LABORATORIO');
     await expect(dialog.getByRole('checkbox', { name: /^Seminario ?: LABORATORIO/ })).toBeChecked();
   });
   await test.step('the form for an exam shows its errors', async () => {

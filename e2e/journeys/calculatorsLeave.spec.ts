@@ -1,7 +1,8 @@
-/** Leaving a calculator whose grades are not saved asks once per visit, and only where saving is possible. */
-import type { Dialog, Page } from '@playwright/test';
+/** Leaving a calculator asks only when something would be lost. */
+import type { Dialog } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import {
+  cardOf,
   chooseCourse,
   dialogOf,
   fillStorage,
@@ -11,64 +12,15 @@ import {
 } from './calculators/dialog.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 
-const question = (page: Page) => page.getByRole('alertdialog');
-const card = (page: Page) => page.locator('#calcolatori [data-mf] button');
-const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
-const texts = {
-  title: 'Keep these grades?',
-  save: 'Save on this device',
-  discard: 'Leave without saving',
-  stay: 'Back to the grades',
-  close: 'Close',
-};
-
-test('closing asks once per visit whether to stay, or to save for the next visit', async ({
+test('closing, going back and reloading keep the grades without a question', async ({
   page,
   visit,
 }) => {
-  await visit('/#calcolatori', 'en');
-  await card(page).nth(2).click();
-  await typeGrades(page, ['28']);
-  await dialogOf(page).getByRole('button', { name: texts.close, exact: true }).click();
-  await expect(question(page)).toHaveAccessibleName(texts.title);
-  await expect(answer(page, texts.save)).toBeFocused();
-  expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
-  await answer(page, texts.stay).click();
-  await expect(question(page)).toHaveCount(0);
-  await expect(gradesOf(page).first()).toHaveValue('28');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  // Not in another calculator either.
-  await card(page).nth(0).click();
-  await chooseCourse(page);
-  await typeGrades(page, ['30']);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(question(page)).toHaveCount(0);
-  await card(page).nth(2).click();
-  await expect(gradesOf(page).first()).toHaveValue('28');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await page.reload();
-  await card(page).nth(2).click();
-  await typeGrades(page, ['28']);
-  await page.goBack();
-  await answer(page, texts.save).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await card(page).nth(2).click();
-  await expect(gradesOf(page).first()).toHaveValue('28');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(question(page)).toHaveCount(0);
-});
-
-test('going back to another page of the site asks, and then goes there', async ({
-  page,
-  visit,
-}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await visit('/guide', 'en');
   await page.keyboard.press('ControlOrMeta+K');
   const search = page.getByRole('dialog').getByRole('combobox');
@@ -76,60 +28,77 @@ test('going back to another page of the site asks, and then goes there', async (
   await page.getByRole('option', { name: 'Exchange, law' }).click();
   await typeGrades(page, ['28']);
   await page.goBack();
-  await expect(question(page)).toBeVisible();
-  // Behind the question, where it is not in the accessibility tree.
-  await expect(page.locator('[data-grade]').first()).toHaveValue('28');
-  await answer(page, texts.discard).click();
   await expect(page).toHaveURL(addressIn('en', '/guide'));
-  // Back returns to the results, which this calculator was one of.
   await expect(search).toHaveValue('clmg');
+  await visit('/#calcolatori', 'en');
+  await cardOf(page, 'exchange-calculator-clmg').click();
+  await expect(gradesOf(page).first()).toHaveValue('28');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await cardOf(page, 'exchange-calculator-clmg').click();
+  await expect(gradesOf(page).first()).toHaveValue('28');
+  expect(asked).toEqual([]);
 });
 
-test('closing the page asks only while unsaved grades are open', async ({ page, visit }) => {
+test('closing asks when it would lose changes of shared grades', async ({ page, visit }) => {
+  await visit(urlOf('exchange-calculator-clmg'), 'en');
+  await typeGrades(page, ['24']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialogOf(page).getByRole('tab', { name: 'Results' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(dialogOf(page).locator('[role="tabpanel"]')).toContainText(/24[.,]00/);
+  await dialogOf(page).getByRole('tab').first().click();
+  await gradesOf(page).nth(1).selectOption('30');
+
+  const question = page.getByRole('alertdialog');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveAccessibleName(
+    /^(Hai cambiato questi voti|You changed these grades)$/,
+  );
+  expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+  await question.getByRole('button').last().click();
+  await expect(question).toHaveCount(0);
+  await expect(gradesOf(page).nth(1)).toHaveValue('30');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button').nth(1).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await cardOf(page, 'exchange-calculator-clmg').click();
+  await expect(gradesOf(page).first()).toHaveValue('24');
+  await expect(gradesOf(page).nth(1)).toHaveValue('0');
+});
+
+test('a browser that keeps nothing says so, and asks before the page is left', async ({
+  page,
+  visit,
+}) => {
+  await fillStorage(page);
   const asked: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  await visit(urlOf('exchange-calculator-clmg'));
-  await page.reload();
-  expect(asked).toEqual([]);
-  await typeGrades(page, ['28']);
-  await expect(dialogOf(page).locator('output')).toContainText('28,00');
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await typeGrades(page, ['28']);
-  await dialogOf(page).getByRole('switch', { name: 'Salva su questo dispositivo' }).click();
-  await page.reload();
-  await expect(gradesOf(page).first()).toHaveValue('28');
-  expect(asked).toEqual(['beforeunload']);
-});
-
-test('says that the browser refuses to save, and stays open', async ({ page, visit }) => {
-  await fillStorage(page);
   await visit('/#calcolatori');
-  await card(page).nth(2).click();
-  await typeGrades(page, ['28']);
-  await page.keyboard.press('Escape');
-  await question(page).getByRole('button', { name: 'Salva su questo dispositivo' }).click();
-  await expect(question(page)).toHaveCount(0);
+  const save = dialogOf(page).getByRole('switch', { name: 'Salva su questo dispositivo' });
   const refused = dialogOf(page).getByText('non permette di salvare');
-  await expect(refused).toBeVisible();
-  await expect(gradesOf(page).first()).toHaveValue('28');
-
-  await expect(dialogOf(page).locator('output')).toContainText('28,00');
-
-  await test.step('the switch of another calculator cannot save either', async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await card(page).nth(0).click();
-    await chooseCourse(page);
+  for (const type of ['exchange-calculator-clmg', 'graduation'] as const) {
+    await cardOf(page, type).click();
+    if (type === 'graduation') await chooseCourse(page);
     await typeGrades(page, ['28']);
     await expect(refused).toHaveCount(0);
-    const save = dialogOf(page).getByRole('switch', { name: 'Salva su questo dispositivo' });
     await save.click();
     await expect(refused).toBeVisible();
     await expect(save).not.toBeChecked();
-    await expect(dialogOf(page).locator('aside output')).toContainText('102,7');
-  });
+    await expect(gradesOf(page).first()).toHaveValue('28');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+  await cardOf(page, 'graduation').click();
+  await expect(gradesOf(page).first()).toHaveValue('28');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
 });

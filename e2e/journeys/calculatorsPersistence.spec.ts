@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import {
   cardOf,
   chooseCourse,
@@ -22,7 +23,7 @@ async function copyLink(page: Page): Promise<string> {
 }
 
 // @spec entities.10
-test('stores grades on request only, until they are deleted, and calculates from them', async ({
+test('keeps grades in the tab, and on the device on request only, until they are deleted', async ({
   page,
   visit,
 }) => {
@@ -31,10 +32,15 @@ test('stores grades on request only, until they are deleted, and calculates from
   await typeGrades(page, ['28', '30L']);
   expect(await storedKeys(page)).toEqual([]);
   await page.reload();
-  await chooseCourse(page, 'Economia e finanza');
-  await expect(gradesOf(page).first()).toHaveValue('0');
+  await expect(gradesOf(page).first()).toHaveValue('28');
+  await test.step('another tab has nothing of them', async () => {
+    const other = await page.context().newPage();
+    await other.goto(urlOf('graduation'));
+    await expect(dialogOf(other).getByRole('combobox').first()).toBeVisible();
+    await expect(gradesOf(other)).toHaveCount(0);
+    await other.close();
+  });
 
-  await typeGrades(page, ['28', '30L']);
   await saveSwitch(page).click();
   expect(await storedKeys(page)).toEqual(['calculators.saved.graduation']);
   await page.reload();
@@ -45,10 +51,6 @@ test('stores grades on request only, until they are deleted, and calculates from
   await dialogOf(page).getByRole('button', { name: 'Cancella i dati salvati' }).click();
   expect(await storedKeys(page)).toEqual([]);
   await expect(gradesOf(page).first()).toHaveValue('28');
-  await page.reload();
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(gradesOf(page)).toHaveCount(0);
-
   await page.keyboard.press('Escape');
   await cardOf(page, 'exchange-calculator').click();
   await chooseCourse(page);
@@ -103,6 +105,7 @@ test('a shared link shows its result, sends nothing and keeps stored input', asy
   await typeGrades(page, ['24', '24']);
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
   const link = await copyLink(page);
+  await page.close();
 
   const friend = await context.newPage();
   const sent: string[] = [];
@@ -137,7 +140,54 @@ test('shared input can be adopted', async ({ page, visit }) => {
   await dialogOf(page).getByRole('button', { name: 'Usali come voti miei' }).click();
   await expect(dialogOf(page).getByText('link condiviso')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Esci senza salvare' }).click();
   await page.locator('#calcolatori [data-mf] button').first().click();
   await expect(gradesOf(page).first()).toHaveValue('24');
+});
+
+test('two tabs merge by exam and never overwrite each other', async ({ page, context, visit }) => {
+  await visit(urlOf('exchange-calculator-clmg'));
+  const other = await context.newPage();
+  await other.goto(urlOf('exchange-calculator-clmg'));
+  await gradesOf(page).nth(0).selectOption('28');
+  await gradesOf(other).nth(1).selectOption('30');
+  await saveSwitch(page).click();
+  // The other tab hears of it.
+  await expect(gradesOf(other).nth(0)).toHaveValue('28');
+  await expect(gradesOf(page).nth(1)).toHaveValue('30');
+  await gradesOf(other).nth(2).selectOption('24');
+  await expect(gradesOf(page).nth(2)).toHaveValue('24');
+  await other.close();
+  await page.reload();
+  for (const [index, grade] of ['28', '30', '24'].entries()) {
+    await expect(gradesOf(page).nth(index)).toHaveValue(grade);
+  }
+});
+
+test('scenarios have names and results beside each other, and survive a reload', async ({
+  page,
+  visit,
+}) => {
+  const dialog = dialogOf(page);
+  await visit(urlOf('exchange-calculator-clmg'));
+  await typeGrades(page, ['24']);
+  await dialog.getByRole('button', { name: 'Prova un’altra ipotesi' }).click();
+  const name = dialog.getByRole('textbox', { name: 'Nome dell’ipotesi' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Se prendo 30');
+  await gradesOf(page).first().selectOption('30');
+  const scenarios = dialog.getByRole('region', { name: 'Ipotesi a confronto' });
+  const tab = scenarios.getByRole('listitem').getByRole('button');
+  await expect(tab).toHaveText(['I miei voti24,00', 'Se prendo 3030,00+6,00']);
+  await page.reload();
+  await expect(tab).toHaveText(['I miei voti24,00', 'Se prendo 3030,00+6,00']);
+  await expect(tab.last()).toHaveAttribute('aria-pressed', 'true');
+  await tab.first().click();
+  await expect(gradesOf(page).first()).toHaveValue('24');
+  await tab.last().click();
+  expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+  await scenarios.getByRole('button', { name: 'Elimina' }).click();
+  await expect(scenarios).toHaveCount(0);
+  await expect(gradesOf(page).first()).toHaveValue('24');
+  await dialog.getByRole('button', { name: 'Annulla modifica' }).click();
+  await expect(tab).toHaveCount(2);
 });

@@ -146,6 +146,42 @@ test('the results have a chart, next steps, a slider and a comparison, without v
   });
 });
 
+test('destinations are filtered by the language that they require', async ({ page, visit }) => {
+  const to = (ID: number, University: string, language: string | null) => ({
+    ID,
+    University,
+    City: 'Lione',
+    Continent: 'Europa',
+    'Lowest Score': '700,5',
+    'ADDITIONAL LANGUAGE REQUIREMENT': language,
+  });
+  await mockTables(page, {
+    'cours-subject_MS_exchange': [
+      { course: 'Breve', subject: 'Secondo', cfu: 10, year: 2 },
+      { course: 'Breve', subject: 'Primo', cfu: 10, year: 1 },
+    ],
+    'course multipliers estimation': [],
+    NC_max: [],
+    dest_exc_msc: [to(1, 'Nessuna', null), to(2, 'Una', 'Francese B2'), to(3, 'Due', 'English C1')],
+  });
+  await visit(urlOf('exchange-calculator'));
+  const dialog = dialogOf(page);
+  await chooseCourse(page, 'Breve');
+  await test.step('exams are grouped by the year that the table has', async () => {
+    const years = dialog.locator('[data-exams] h4, [data-exams] li label:first-child');
+    await expect(years).toHaveText(['Anno 1', /^Primo/, 'Anno 2', /^Secondo/]);
+  });
+  await typeGrades(page, ['28']);
+  await dialog.getByLabel(/Voto di triennale/).fill('100');
+  await dialog.getByRole('button', { name: 'Calcola', exact: true }).click();
+  const rows = dialog.locator('li[data-reached]:visible');
+  await expect(rows).toHaveCount(3);
+  await dialog.getByRole('combobox', { name: 'Lingua richiesta' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Tutte le lingue', 'Francese', 'Inglese']);
+  await page.getByRole('option', { name: 'Francese' }).click();
+  await expect(rows).toHaveText([/^UnaLione/]);
+});
+
 // @spec constants.24
 test('undergraduate destinations are one list by delta, whose region is a filter', async ({
   page,
@@ -196,11 +232,32 @@ test('the results keep favourites and print what is filtered', async ({ page, vi
     await dialog.getByRole('searchbox').fill('giu');
     await expect(dialog.getByRole('status').filter({ hasText: '1 destinazione' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(dialog.locator('p').filter({ hasText: /^Exchange Giurisprudenza/ })).toContainText(
+      /Linea, \d+ \w+ \d{4}$/,
+    );
     await expect(dialog.getByText('28,00', { exact: true }).first()).toBeVisible();
     await expect(rows).toHaveText([/Giusto/]);
     await expect(dialog.locator('button:visible, input:visible, figure:visible')).toHaveCount(0);
     await expect(page.locator('nav:visible')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('sorts by what the last call required, in one list', async () => {
+    await dialog.getByRole('searchbox').fill('');
+    await dialog.getByRole('combobox', { name: 'Ordina per' }).click();
+    await page.getByRole('option', { name: /^Minimo/ }).click();
+    await expect(rows).toHaveText([
+      /^LontanaCile/,
+      /^VicinaBelgio/,
+      /^QuasiBelgio/,
+      /^GiustoAustria/,
+      /^DentroAustria/,
+      /^IgnotaCile/,
+    ]);
+  });
+  await test.step('shares a picture of the result', async () => {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Immagine' }).click();
+    expect((await download).suggestedFilename()).toBe('Exchange Giurisprudenza.png');
   });
   await test.step('stores favourites and filters by them', async () => {
     await page.reload();

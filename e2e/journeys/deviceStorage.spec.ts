@@ -1,6 +1,7 @@
 /** What the site keeps on a device, and where the privacy note says so. */
 import { dialogOf, gradesOf, urlOf } from './calculators/dialog.ts';
 import { expect, test, untilWorkerControls } from './fixtures.ts';
+import { previewLinks } from './preview.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,6 +19,7 @@ const kept = {
   personal: 'quali di queste cose ci sono',
 };
 const keptInTab = {
+  'calculators.tab.exchange-calculator-clmg': 'i voti che scrivi nei calcolatori',
   'react-router-scroll-positions': 'il punto a cui eri in ogni pagina',
   'chat-session': 'il numero a caso che tiene insieme le tue domande all’assistente',
 };
@@ -56,15 +58,8 @@ test('the privacy note names everything that the device keeps', async ({ page, v
   await expect(chat.locator('[data-message]')).toHaveCount(2);
 
   await visit('/dispense/primo-anno/Microeconomia');
-  await page
-    .getByRole('button', { name: /Appunti completi\.pdf \(/ })
-    .first()
-    .click();
   await page.getByRole('button', { name: 'Segui', exact: true }).click();
-  await page
-    .getByRole('button', { name: /^Anteprima/ })
-    .first()
-    .click();
+  await previewLinks(page).first().click();
   await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
     timeout: 30_000,
   });

@@ -80,7 +80,7 @@ test('where the browser refuses storage, files are previewed, the language is sw
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(statistics);
-  await openPreview(page, /^Anteprima Statistica - Appunti completi/);
+  await openPreview(page, /^Statistica - Appunti completi/);
   await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

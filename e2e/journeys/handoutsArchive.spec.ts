@@ -12,7 +12,7 @@ test('of a course with a missing file, the others are downloaded, and it is name
 }) => {
   await visit('/dispense/terzo-anno/Econometria');
   await test.step('the preview of it says so', async () => {
-    await openPreview(page, /^Anteprima.*Dati panel/);
+    await openPreview(page, /^Econometria - Dati panel/);
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect(alert).toContainText('Il file non si trova', { timeout: 30_000 });
     await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@
 import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
+import { previewLinks } from './preview.ts';
 
 const day = (iso: string) =>
   new Intl.DateTimeFormat('it-IT', {
@@ -31,7 +32,7 @@ test('shows and prints title, count and files with name, PDF, year and date', as
   for (const [index, row] of rows.entries()) {
     const item = items.nth(index);
     await expect(item).toContainText(row.filename);
-    await expect(item).toContainText('PDFSecondo anno');
+    await expect(item).toContainText(/PDF.*Secondo anno/);
     await expect(item).toContainText(day(row.uploaded_at));
   }
   await expect(page.getByRole('link', { name: 'Torna al secondo anno' })).toHaveAttribute(
@@ -41,12 +42,12 @@ test('shows and prints title, count and files with name, PDF, year and date', as
 
   await test.step('prints the files without buttons and preview', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const preview = main.getByRole('button', { name: 'Anteprima' }).first();
-    await preview.click();
+    const tab = main.getByRole('link', { name: /^Apri / }).first();
+    await previewLinks(page).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(preview).toBeHidden();
+    await expect(tab).toBeHidden();
     await expect(items.last()).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ test('signs a file whose name contains what divides a URL', async ({ page, conte
   await mockSignedFiles(context);
   await visit('/dispense?q=statistica');
   const opened = context.waitForEvent('page');
-  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first().click();
+  await page.getByRole('link', { name: `Apri ${name}` }).click();
   const file = `/object/sign/handouts/${encodeURIComponent(name)}?token=a`;
   await expect.poll(async () => (await opened).url()).toContain(file);
 });

@@ -72,6 +72,8 @@ const viewsOf: Record<
 > = {
   handouts: ['latestHandouts', 'year', 'course', 'siteSearch'],
   clmg_handouts: ['lawYear'],
+  // Addresses, of which no text is shown.
+  moved_courses: [],
   guides: ['guides', 'siteSearch'],
   representatives: ['body', 'siteSearch'],
   events: ['timetable', 'siteSearch'],

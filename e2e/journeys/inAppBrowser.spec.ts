@@ -47,7 +47,11 @@ for (const [app, userAgent] of Object.entries(apps)) {
       await page.goBack();
 
       await page.reload();
-      await page.locator('main').getByRole('listitem').getByRole('button').first().click();
+      await page
+        .locator('main')
+        .getByRole('link', { name: /^Apri / })
+        .first()
+        .click();
       if (userAgent.includes('Android')) {
         await expect(offer).toBeVisible();
         expect(await copied()).toContain('/object/sign/');

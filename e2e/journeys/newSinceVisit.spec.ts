@@ -12,6 +12,7 @@ import {
   statistics,
 } from './followedCourses.ts';
 import { trackLayoutShift } from './layout.ts';
+import { previewLinks } from './preview.ts';
 
 test('says what is new since the last visit, and marks exactly those files', async ({
   page,
@@ -75,10 +76,7 @@ test('nothing moves whether courses are followed or not, and axe finds no violat
   await follow(page);
   await visit(marketing);
   await follow(page);
-  await page
-    .getByRole('button', { name: /^Anteprima/ })
-    .first()
-    .click();
+  await previewLinks(page).first().click();
   await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
     timeout: 30_000,
   });

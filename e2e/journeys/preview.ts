@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 export const course = '/dispense/secondo-anno/Statistica';
-export const first = /^Anteprima Statistica - Appunti completi/;
+export const first = /^Statistica - Appunti completi/;
+
+/** The links to the previews of a list, each named as its file. */
+export const previewLinks = (page: Page) => page.locator('main a[aria-haspopup="dialog"]');
 
 /** The preview's text layer, which exists once a page is rendered. */
 export const textLayer = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
 
+/** The field with the page in view. */
+export const pageField = (page: Page) =>
+  page.getByRole('dialog').getByRole('textbox', { name: 'Pagina' });
+
 export async function openPreview(page: Page, name: RegExp): Promise<void> {
-  await page.locator('main').getByRole('button', { name }).click();
+  await page.locator('main').getByRole('link', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

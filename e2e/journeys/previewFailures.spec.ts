@@ -69,7 +69,7 @@ test('says that a file needs a password', async ({ page, visit }) => {
 
 test('says that a file is damaged and offers to open a tab', async ({ page, context, visit }) => {
   await visit('/dispense/secondo-anno/Marketing');
-  await openPreview(page, /^Anteprima.*Glossario/);
+  await openPreview(page, /^Marketing - Glossario/);
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('Il file è danneggiato', { timeout: 30_000 });
   const opened = context.waitForEvent('page');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { RegistryFile } from 'shared/registry';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { previewLinks } from './preview.ts';
 
 const isInteractive = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-interactive');
@@ -47,10 +48,7 @@ test('pages are hydrated on a device that has opened and followed something', as
   await page.goto('/dispense/secondo-anno/Statistica');
   await isInteractive(page);
   await page.getByRole('button', { name: 'Segui', exact: true }).click();
-  await page
-    .getByRole('button', { name: /^Anteprima/ })
-    .first()
-    .click();
+  await previewLinks(page).first().click();
   await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
   for (const path of ['/', '/dispense', '/dispense/secondo-anno/Statistica']) {
     await test.step(path, async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, marketing, star, statistics } from './followedCourses.ts';
+import { pageField, previewLinks } from './preview.ts';
 import { type TestedLanguage, translateIn } from './testScope.ts';
 
 interface Shared {
@@ -57,10 +58,10 @@ test('course, preview, guide and event go to the share sheet', async ({ page, vi
     path: statistics,
   });
 
-  await page.getByRole('button', { name: 'Anteprima' }).first().click();
+  await previewLinks(page).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pagina successiva' }).click({ timeout: 30_000 });
-  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 / 2' })).toBeVisible();
+  await expect(pageField(page)).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Condividi', exact: true }).click();
   const preview = await shared();
   expect(preview.title).toBe('Statistica - Appunti completi.pdf');

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseCourse, dialogOf, gradesOf, leaveCalculator } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
+import { previewLinks, textLayer } from './preview.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -81,7 +82,8 @@ test('a handout, a guide and a person to write to take four taps each', async ({
   await doTask(page, 'find and open a handout', 4, async (hand) => {
     await hand.find('statistica', page.getByRole('option', { name: /^Statistica/ }));
     await expect(page).toHaveURL(/\/dispense\/secondo-anno\/Statistica/);
-    await hand.openFile(main.getByRole('button', { name: /Appunti completi\.pdf \(/ }));
+    await hand.tap(previewLinks(page).filter({ hasText: 'Appunti completi' }).first());
+    await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
   });
   await goHome(page);
   await doTask(page, 'a guide on internships', 4, async (hand) => {

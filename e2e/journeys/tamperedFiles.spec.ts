@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:f
 import { expect, type Page } from '@playwright/test';
 import { serverFileName } from 'shared/federation';
 import { guides, publishGuides, test } from './ownSite.ts';
+import { previewLinks } from './preview.ts';
 import { openByKeyboard } from './searchPalette.ts';
 
 test.setTimeout(180_000);
@@ -63,11 +64,7 @@ test('a tampered PDF worker never runs', async ({ browser, ownSite }) => {
   const openPreview = async () => {
     const page = await browser.newPage({ serviceWorkers: 'block' });
     await page.goto(`${ownSite.url}/dispense/secondo-anno/Statistica`);
-    await page
-      .locator('main')
-      .getByRole('button', { name: /^Anteprima/ })
-      .first()
-      .click();
+    await previewLinks(page).first().click();
     return page;
   };
   const page = await openPreview();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cutTexts } from '../browser/cutTexts.ts';
 import { expect, test } from './fixtures.ts';
+import { previewLinks } from './preview.ts';
 import { type TestedLanguage, testedLanguages } from './testScope.ts';
 
 const sections = {
@@ -73,10 +74,7 @@ for (const [section, paths] of Object.entries(sections)) {
 
 test('shows every button of a preview', { tag: '@scrollbars' }, async ({ page, visit }) => {
   await visit('/dispense/secondo-anno/Statistica');
-  const preview = page
-    .locator('main')
-    .getByRole('button', { name: /^Anteprima/ })
-    .first();
+  const preview = previewLinks(page).first();
   const dialog = page.getByRole('dialog');
   for (const size of sizes) {
     await resize(page, size);

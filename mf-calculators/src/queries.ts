@@ -100,7 +100,8 @@ export function coursePlan({
       queryFn: async ({ signal }) => {
         const client = await supabase();
         const query = () => {
-          const all = client.from(table).select(hasId ? `id, ${planColumns}` : planColumns);
+          // Only the call with an id is specified column by column; the others may find a year.
+          const all = client.from(table).select(hasId ? `id, ${planColumns}` : '*');
           const [only = '', ...others] = spellings;
           const ofCourse =
             others.length === 0

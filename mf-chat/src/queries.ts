@@ -1,6 +1,5 @@
 import type { Language } from 'shared/contract';
-import { pageSize, readRows } from 'shared/data';
-import { queryOptions, supabase } from 'shared/runtime';
+import { supabase } from 'shared/runtime';
 import { type Answer, readAnswer } from './conversation/answer.ts';
 import { readStream } from './conversation/readStream.ts';
 import { sessionId } from './conversation/sessionId.ts';
@@ -67,20 +66,3 @@ export async function sendFeedback({ language, ...feedback }: Feedback): Promise
   });
   if (error) throw error;
 }
-
-/** The frequent questions, for the search palette; an installation without the table has none. A failure is only logged. */
-export const questions = queryOptions({
-  queryKey: ['chat', 'faq'],
-  staleTime: 15 * 60_000,
-  queryFn: async ({ signal }) => {
-    const client = await supabase();
-    const faq = client
-      .from('faq')
-      .select('id,question,answer,question_en,answer_en,keywords,url,section')
-      .eq('is_active', true)
-      .order('order_index')
-      .order('id')
-      .limit(pageSize);
-    return readRows(faq, signal, 'table');
-  },
-});

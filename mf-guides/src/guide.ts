@@ -93,19 +93,18 @@ export const sortByCategory = (guides: readonly Guide[]) =>
   groupByCategory(guides).flatMap((group) => group.guides);
 
 /**
- * The guides whose title, description or keywords contain every term, in either language; when there is
+ * The guides whose title, description or keywords contain every word of a query, in either language; when there is
  * none, those that contain most.
  *
- * @param terms The query as `queryTerms` splits it.
  * @param withCategory Whether the name of a guide's category counts too, as in a list of several
  *   categories.
  */
 export function searchGuides(
   guides: readonly Guide[],
-  terms: readonly string[],
+  typed: string,
   withCategory: boolean,
 ): TermSearchResult<Guide> {
-  return searchByTerms(guides, terms, withCategory ? textWithCategory : ownText);
+  return searchByTerms(guides, typed, withCategory ? textWithCategory : ownText);
 }
 
 /** Indexes a guide once, at its first search, because indexing thousands at every key would block the page. */
@@ -118,21 +117,21 @@ function indexedOnce(index: (guide: Guide) => IndexedText): (guide: Guide) => In
   };
 }
 
-/** The texts by which a guide is found. */
+/** The texts by which a guide is found, its titles first. */
 export const guideTexts = ({ title, description, english, keywords }: Guide) => [
-  title,
+  [title, english.title].filter(Boolean).join('\n'),
   description,
-  english.title,
   english.description,
   keywords,
 ];
 
-const ownText = indexedOnce((guide) => indexText(...guideTexts(guide)));
+const ownText = indexedOnce((guide) => {
+  const [titles, ...others] = guideTexts(guide);
+  return indexText(titles, ...others);
+});
 
-const textWithCategory = indexedOnce((guide) =>
-  indexText(
-    ...guideTexts(guide),
-    ...[guide.category?.heading, guide.category?.alsoCalled],
-    ...Object.values(guide.category?.name ?? {}),
-  ),
-);
+const textWithCategory = indexedOnce((guide) => {
+  const [titles, ...others] = guideTexts(guide);
+  const { heading, alsoCalled, name } = guide.category ?? {};
+  return indexText(titles, ...others, heading, alsoCalled, name?.it, name?.en);
+});

@@ -1,5 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { loadCategories, loadCategory } from './loaders.ts';
+import { loadQuestion } from './questions/loader.ts';
 import { translations } from './translations.ts';
 import './styles.css';
 
@@ -7,8 +8,9 @@ const pages: RemoteContract['guides']['pages'] = {
   views: {
     categories: () => import('./categories/CategoriesPage.tsx'),
     category: () => import('./category/CategoryPage.tsx'),
+    question: () => import('./questions/QuestionPage.tsx'),
   },
-  loaders: { categories: loadCategories, category: loadCategory },
+  loaders: { categories: loadCategories, category: loadCategory, question: loadQuestion },
   translations,
 };
 

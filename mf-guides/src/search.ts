@@ -2,6 +2,8 @@ import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { groupByCategory, guideText, guideTexts } from './guide.ts';
 import { allGuides, toGuides } from './queries.ts';
+import { frequentQuestions, questionPath, questionText } from './questions/frequentQuestions.ts';
+import { questions } from './questions/queries.ts';
 import { translations } from './translations.ts';
 
 const search: RemoteContract['guides']['search'] = {
@@ -36,6 +38,23 @@ const search: RemoteContract['guides']['search'] = {
             ];
           },
         ),
+    },
+    questions: {
+      heading: (language) => translator(language, 'guides')('palette.questions'),
+      failure: (language) => translator(language, 'guides')('palette.questionsFailed'),
+      load: async ({ language }) =>
+        frequentQuestions(await queryClient.fetchQuery(questions)).map((row) => {
+          const { question, answer, lang } = questionText(row, language);
+          return {
+            id: row.id,
+            to: questionPath(row),
+            label: question,
+            labelLang: lang,
+            detail: answer,
+            detailLang: lang,
+            keywords: [row.italian.question, row.english?.question, row.keywords],
+          };
+        }),
     },
   },
   translations,

@@ -11,6 +11,9 @@ export interface Course {
 
 type CourseRow = Record<'subject' | 'filename', unknown>;
 
+/** A value of a course, by `courseKey`: an entry of a map, because the page's HTML carries it as JSON. */
+export type CourseEntry = readonly [course: string, value: string];
+
 /**
  * The courses of a year's rows, in the order and spelling in which they first appear. Rows whose
  * subject differs only in case or in the space around it belong to one course; rows without a subject
@@ -31,11 +34,14 @@ export function coursesOf(rows: readonly CourseRow[]): Course[] {
 /** A key that is equal for all spellings of a course's name. */
 export const courseKey = (subject: string) => subject.trim().toLowerCase();
 
+export const byCourse = (entries: readonly CourseEntry[]): ReadonlyMap<string, string> =>
+  new Map(entries);
+
 /** The first value of each course's rows, by `courseKey`. Rows without a subject or a value are ignored. */
 export function firstByCourse<Row extends { subject: unknown }>(
   rows: readonly Row[],
   read: (row: Row) => string | undefined,
-): ReadonlyMap<string, string> {
+): CourseEntry[] {
   const values = new Map<string, string>();
   for (const row of rows) {
     const subject = nameOf(row.subject);
@@ -43,7 +49,7 @@ export function firstByCourse<Row extends { subject: unknown }>(
     if (subject === undefined || value === undefined || values.has(courseKey(subject))) continue;
     values.set(courseKey(subject), value);
   }
-  return values;
+  return [...values];
 }
 
 /**

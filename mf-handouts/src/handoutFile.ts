@@ -15,7 +15,30 @@ export interface HandoutFile {
   uploadedAt: string | null;
   /** The URL in the table, not yet checked to be safe. */
   url: string | null;
+  /** Its size, where the storage has it. */
+  bytes?: number | undefined;
 }
+
+/** The files of a page, newest first. */
+export interface FileList {
+  files: readonly HandoutFile[];
+  /** How many there are. The HTML of a page carries the first of them, and the browser reads the others on request. */
+  total: number;
+  /** When the oldest was uploaded, as ISO 8601. */
+  oldest: string | null;
+}
+
+/** Longer lists have a filter. */
+export const longList = 30;
+
+/** How many files of a list a page's HTML carries, and shows before "show more": of a long one, a phone's first screens. */
+export const firstFiles = (total: number): number => (total > longList ? 20 : longList);
+
+export const fileList = (files: readonly HandoutFile[]): FileList => ({
+  files,
+  total: files.length,
+  oldest: files.at(-1)?.uploadedAt ?? null,
+});
 
 /** The columns of `handouts` that a course's page reads. */
 export const courseColumns = 'id,filename,year,uploaded_at,file_url';

@@ -43,5 +43,13 @@ export default {
       identity: ['course_year', 'name'],
       files: { url: 'handout' },
     },
+    {
+      table: 'moved_courses',
+      area: 'handouts',
+      name: 'subject',
+      needed: ['subject', 'to_subject'],
+      columns: ['year', 'subject', 'to_year', 'to_subject'],
+      identity: ['year', 'subject'],
+    },
   ],
 };

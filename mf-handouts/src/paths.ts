@@ -1,6 +1,6 @@
 import { decodePathSegment } from 'shared/format';
 import type { HandoutFile } from './handoutFile.ts';
-import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
+import { type ClmgYear, clmgYears, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** The path of a year's list of courses. */
 export const yearPath = (year: UndergraduateYear) => `/dispense/${year.slug}`;
@@ -23,6 +23,10 @@ export function listPath({ clmgYear, year, subject }: HandoutFile): string | und
   if (clmgYear) return clmgYearPath(clmgYear);
   return year && subject !== '' ? coursePath(year, subject) : undefined;
 }
+
+/** The law year whose files a page at this path lists. */
+export const clmgYearOfPath = (path: string): ClmgYear | undefined =>
+  clmgYears.find((year) => clmgYearPath(year) === path);
 
 /**
  * Reads the year and the subject of a path such as `/dispense/primo-anno/Diritto%20privato`. The

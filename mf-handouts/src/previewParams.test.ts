@@ -33,6 +33,8 @@ describe('the preview in the address', () => {
       setPreviewParams(params, item.file.id, item.page);
       expect(findPreview(params, items)?.item).toEqual(item);
     }
+    setPreviewParams(params, 'b', 7, 'curva di domanda');
+    expect(findPreview(params, items)?.item).toMatchObject({ page: 7, find: 'curva di domanda' });
     clearPreviewParams(params);
     expect(params.toString()).toBe('q=media&anno=2');
   });

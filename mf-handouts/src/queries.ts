@@ -1,9 +1,17 @@
 import { allRows, isBackendError, limitedRows, pageSize, quotedList } from 'shared/data';
 import { queryOptions } from 'shared/runtime';
 import { literalPattern } from 'shared/search';
-import { coursesOf, newestDates } from './courses.ts';
-import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
+import { byCourse, coursesOf, foundCourses, newestDates } from './courses.ts';
+import {
+  clmgColumns,
+  clmgFiles,
+  courseColumns,
+  fileColumns,
+  fileList,
+  handoutFiles,
+} from './handoutFile.ts';
 import { latestCount } from './home/latestCount.ts';
+import { clmgYearOfPath } from './paths.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** What the page of a year says when its courses cannot be read. */
@@ -21,34 +29,39 @@ export const courseErrorMessage = (error: Error | null) =>
  */
 export const newestOfYear = (year: UndergraduateYear) =>
   queryOptions({
-    queryKey: ['handouts', 'newest', year.inTable],
-    queryFn: limitedRows((client) =>
-      client
-        .from('handouts')
-        .select('subject,uploaded_at')
-        .eq('year', year.inTable)
-        .not('uploaded_at', 'is', null)
-        .order('uploaded_at', { ascending: false })
-        .order('id')
-        .limit(pageSize),
-    ),
-    select: newestDates,
+    queryKey: ['handouts', 'newest dates', year.inTable],
+    queryFn: async (context) => {
+      const read = limitedRows((client) =>
+        client
+          .from('handouts')
+          .select('subject,uploaded_at')
+          .eq('year', year.inTable)
+          .not('uploaded_at', 'is', null)
+          .order('uploaded_at', { ascending: false })
+          .order('id')
+          .limit(pageSize),
+      );
+      return newestDates(await read(context));
+    },
+    select: byCourse,
   });
 
-/** The courses of a year with the number of their files. */
+/** The courses of a year with the number of their files: a page's HTML carries these, and not the rows. */
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
-    queryKey: ['handouts', 'courses', year.inTable],
-    queryFn: allRows((client) =>
-      client
-        .from('handouts')
-        .select('subject,filename')
-        .eq('year', year.inTable)
-        .order('subject')
-        .order('filename')
-        .order('id'),
-    ),
-    select: coursesOf,
+    queryKey: ['handouts', 'course counts', year.inTable],
+    queryFn: async (context) => {
+      const read = allRows((client) =>
+        client
+          .from('handouts')
+          .select('subject,filename')
+          .eq('year', year.inTable)
+          .order('subject')
+          .order('filename')
+          .order('id'),
+      );
+      return coursesOf(await read(context));
+    },
     meta: { errorMessage: yearErrorMessage },
   });
 
@@ -78,9 +91,9 @@ function readCourse(year: UndergraduateYear, subject: string, spelling: 'exact' 
 /** The files of one course, newest first. */
 export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
   queryOptions({
-    queryKey: ['handouts', 'course', year.inTable, subject],
-    queryFn: readCourse(year, subject, 'exact'),
-    select: handoutFiles,
+    queryKey: ['handouts', 'files', year.inTable, subject],
+    queryFn: async (context) =>
+      fileList(handoutFiles(await readCourse(year, subject, 'exact')(context))),
     meta: { errorMessage: courseErrorMessage },
   });
 
@@ -93,6 +106,32 @@ export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) 
     queryKey: ['handouts', 'course', year.inTable, subject, 'otherwise'],
     queryFn: readCourse(year, subject, 'other'),
     select: handoutFiles,
+  });
+
+/** The sizes of a page's files, newest first: of how many they are known, and their sum. */
+export interface FileSizes {
+  sizes: readonly { id: string; bytes: number }[];
+  files: number;
+  bytes: number;
+}
+
+/**
+ * The sizes of a course's files, or without a course of a law year's. Where the function is missing none is known; a
+ * failure is only logged.
+ */
+export const fileSizes = (of_year: string, course?: string) =>
+  queryOptions({
+    queryKey: ['handouts', 'sizes', of_year, course ?? null],
+    queryFn: async (context): Promise<FileSizes> => {
+      const values = { of_year, ...(course === undefined ? {} : { course }) };
+      const read = allRows((client) => client.rpc('file_sizes', values, { get: true }), 'function');
+      const sizes = await read(context);
+      return {
+        sizes,
+        files: sizes.length,
+        bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+      };
+    },
   });
 
 /**
@@ -131,51 +170,74 @@ export const filesOfClmgYear = ({ courseYear }: ClmgYear) => {
       .order('id'),
   );
   return queryOptions({
-    queryKey: ['handouts', 'clmg', courseYear],
+    queryKey: ['handouts', 'files', 'clmg', courseYear],
     queryFn: async (context) =>
-      (await read(context)).map((row) => ({ ...row, course_year: courseYear })),
-    select: clmgFiles,
+      fileList(
+        clmgFiles((await read(context)).map((row) => ({ ...row, course_year: courseYear }))),
+      ),
     meta: { errorMessage: 'handouts:clmg.errorFetching' },
   });
 };
 
 /**
- * The files of several courses that were uploaded after the oldest of their times, newest first. One read
- * for all; a failure is only logged.
+ * The files of several courses and law years that were uploaded after the oldest of their times, newest first. One read
+ * of each table; a failure is only logged.
  *
- * @param courses `since` is in milliseconds since 1970.
+ * @param pages `since` is in milliseconds since 1970.
  */
-export const filesSince = (courses: readonly { subject: string; since: number }[]) =>
-  queryOptions({
-    queryKey: ['handouts', 'since', courses],
-    enabled: courses.length > 0,
-    queryFn: allRows((client) =>
-      client
-        .from('handouts')
-        .select(fileColumns)
-        .filter('subject', 'imatch', anySpelling(courses.map(({ subject }) => subject)))
-        .gt('uploaded_at', new Date(Math.min(...courses.map(({ since }) => since))).toISOString())
-        .order('uploaded_at', { ascending: false })
-        .order('id'),
-    ),
-    select: handoutFiles,
+export const filesSince = (pages: readonly { path: string; subject: string; since: number }[]) => {
+  const law = pages.flatMap(({ path }) => clmgYearOfPath(path)?.courseYear ?? []);
+  const courses = pages.filter(({ path }) => clmgYearOfPath(path) === undefined);
+  const since = () => new Date(Math.min(...pages.map((page) => page.since))).toISOString();
+  const readCourses = allRows((client) =>
+    client
+      .from('handouts')
+      .select(fileColumns)
+      .filter('subject', 'imatch', anySpelling(courses.map(({ subject }) => subject)))
+      .gt('uploaded_at', since())
+      .order('uploaded_at', { ascending: false })
+      .order('id'),
+  );
+  const readLaw = allRows((client) =>
+    client
+      .from('clmg_handouts')
+      .select(`${clmgColumns},course_year` as const)
+      .in('course_year', law)
+      .gt('created_at', since())
+      .order('created_at', { ascending: false })
+      .order('id'),
+  );
+  return queryOptions({
+    queryKey: ['handouts', 'since', pages],
+    enabled: pages.length > 0,
+    queryFn: async (context) => {
+      const [ofCourses, ofLaw] = await Promise.all([
+        courses.length > 0 ? readCourses(context) : [],
+        law.length > 0 ? readLaw(context) : [],
+      ]);
+      return [...handoutFiles(ofCourses), ...clmgFiles(ofLaw)];
+    },
   });
+};
 
 /** The courses of every undergraduate year, for the search palette. */
 export const allCourses = queryOptions({
   queryKey: ['handouts', 'courses', 'all'],
   staleTime: 15 * 60_000,
-  queryFn: allRows((client) =>
-    client
-      .from('handouts')
-      .select('year,subject,filename')
-      .in(
-        'year',
-        undergraduateYears.map(({ inTable }) => inTable),
-      )
-      .order('year')
-      .order('subject')
-      .order('filename')
-      .order('id'),
-  ),
+  queryFn: async (context) => {
+    const read = allRows((client) =>
+      client
+        .from('handouts')
+        .select('year,subject,filename')
+        .in(
+          'year',
+          undergraduateYears.map(({ inTable }) => inTable),
+        )
+        .order('year')
+        .order('subject')
+        .order('filename')
+        .order('id'),
+    );
+    return foundCourses(await read(context));
+  },
 });

@@ -1,13 +1,12 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { foundCourses } from './courses.ts';
-import { type EnglishNames, englishNameOf, englishNames } from './names/englishNames.ts';
+import { type EnglishNames, englishNameOf } from './names/englishNames.ts';
 import { englishNamesOfYear } from './names/queries.ts';
 import { clmgYearPath, listPath } from './paths.ts';
 import { previewPath } from './previewParams.ts';
 import { allCourses } from './queries.ts';
-import { searchInTexts } from './search/queries.ts';
-import { textMatches } from './search/textMatch.ts';
+import { searchByWords, searchInTexts } from './search/queries.ts';
+import { textMatches, wordMatches } from './search/textMatch.ts';
 import { translations } from './translations.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
@@ -21,7 +20,7 @@ async function englishNamesOfAllYears(): Promise<EnglishNames> {
     await queryClient.prefetchQuery(query);
     return queryClient.getQueryData(query.queryKey) ?? [];
   });
-  return englishNames((await Promise.all(years)).flat());
+  return new Map((await Promise.all(years)).flat());
 }
 
 const search: RemoteContract['handouts']['search'] = {
@@ -31,13 +30,14 @@ const search: RemoteContract['handouts']['search'] = {
       failure: (language) => translator(language, 'handouts')('palette.coursesFailed'),
       load: async ({ language }) => {
         const t = translator(language, 'handouts');
-        const [rows, names] = await Promise.all([
+        const [courses, names] = await Promise.all([
           queryClient.fetchQuery(allCourses),
-          language === 'en' ? englishNamesOfAllYears() : undefined,
+          englishNamesOfAllYears(),
         ]);
         return [
-          ...foundCourses(rows).map(({ to, subject, year, files }) => {
-            const english = names && englishNameOf(names, subject);
+          ...courses.map(({ to, subject, year, files }) => {
+            const named = englishNameOf(names, subject);
+            const english = language === 'en' ? named : undefined;
             return {
               id: to,
               to,
@@ -45,7 +45,7 @@ const search: RemoteContract['handouts']['search'] = {
               labelLang: english === undefined ? ('it' as const) : ('en' as const),
               detail: t(`years.${year.name}`),
               figure: t('count', { count: files }),
-              keywords: [subject],
+              keywords: [subject, named],
             };
           }),
           ...clmgYears.map((year) => ({
@@ -55,6 +55,29 @@ const search: RemoteContract['handouts']['search'] = {
             detail: t('palette.clmg'),
           })),
         ];
+      },
+    },
+    files: {
+      heading: (language) => translator(language, 'handouts')('palette.files'),
+      failure: (language) => translator(language, 'handouts')('palette.filesFailed'),
+      load: async ({ language, term }) => {
+        const t = translator(language, 'handouts');
+        const matches = wordMatches(await queryClient.fetchQuery(searchByWords(term)));
+        return matches.flatMap(({ file, keywords }) => {
+          const list = listPath(file);
+          if (list === undefined) return [];
+          const detail = file.year
+            ? t(`years.${file.year.name}`)
+            : file.clmgYear && t('clmg.heading', { year: t(`yearsInText.${file.clmgYear.name}`) });
+          return {
+            id: file.id,
+            to: previewPath(list, file.id, 1),
+            label: file.name,
+            labelLang: 'it' as const,
+            detail,
+            keywords: [file.subject, ...keywords],
+          };
+        });
       },
     },
     texts: {
@@ -68,7 +91,7 @@ const search: RemoteContract['handouts']['search'] = {
           if (list === undefined) return [];
           return {
             id: `${file.id} ${page}`,
-            to: previewPath(list, file.id, page),
+            to: previewPath(list, file.id, page, term),
             label: file.name,
             labelLang: 'it' as const,
             detail: `… ${excerpt} …`,

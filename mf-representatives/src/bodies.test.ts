@@ -1,12 +1,13 @@
-import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
-import { bodies, bodyOfKey, englishName, findBodies } from './bodies.ts';
+import { bodies, bodyOfKey, englishName } from './bodies.ts';
+import { directoryOf, searchDirectory } from './directory/directory.ts';
 import en from './locales/en.json' with { type: 'json' };
 import itTexts from './locales/it.json' with { type: 'json' };
 
-const found = (typed: string) => findBodies(queryTerms(typed)).map(({ key }) => key);
+const nobody = directoryOf([], () => undefined);
+const found = (typed: string) => searchDirectory(nobody, typed).bodies.map(({ key }) => key);
 
-describe('findBodies', () => {
+describe('bodies', () => {
   it.each([
     ['', []],
     ['xyzzy', []],
@@ -21,6 +22,8 @@ describe('findBodies', () => {
     ['teaching board', ['cdd']],
     ['qualita', ['qualita']],
     ['canteen', ['isu']],
+    ['scholarhsips', ['isu']],
+    ['mense', ['isu']],
     ['student support', ['isu']],
     ['tasse', ['isu']],
     ['chi si occupa di tasse?', ['isu']],

@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { type IndexedText, indexText, isSameText, matchesAllTerms } from 'shared/search';
+import { type IndexedText, indexText, isSameText } from 'shared/search';
 
 /**
  * The ten student bodies, in the order of the page. `key` names a body in the texts and in the URL,
@@ -96,17 +96,7 @@ export function bodyOfKey(key: string | null): Body | undefined {
   return bodies.find((body) => body.key === key);
 }
 
-const indexedBodies: readonly { body: Body; text: IndexedText }[] = bodies.map((body) => ({
-  body,
-  text: indexText(body.name, body.english, body.keywords),
-}));
-
-/**
- * The bodies whose name or keywords match every term: `borse` finds ISU, and so does `chi si occupa di borse`.
- * No terms match none.
- *
- * @param terms The search terms, as `queryTerms` splits them.
- */
-export function findBodies(terms: readonly string[]): Body[] {
-  return indexedBodies.filter(({ text }) => matchesAllTerms(text, terms)).map(({ body }) => body);
-}
+/** The texts by which a body is found: `borse` finds ISU, and so does `chi si occupa di borse`. */
+export const bodyText: ReadonlyMap<Body, IndexedText> = new Map(
+  bodies.map((body) => [body, indexText(body.name, body.english, body.keywords)]),
+);

@@ -52,6 +52,20 @@ describe('a page', () => {
     expect(await answer('/nothing')).toMatchObject({ status: 404, isComplete: true });
   });
 
+  it('leads on, with its query, where a section says that the page moved within the site', async () => {
+    const moved = (to: string) =>
+      sectionFile('guides', guidesSource({ loader: `async () => ({ movedTo: '${to}' })` }));
+    expect(await answer('/guide/old?lang=en', [moved('/guide/new')])).toMatchObject({
+      status: 301,
+      location: '/guide/new?lang=en',
+    });
+    for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\\\evil.example/']) {
+      const page = await answer('/guide/old', [moved(elsewhere)]);
+      expect(page).toMatchObject({ status: 200 });
+      expect(page).not.toHaveProperty('location');
+    }
+  });
+
   it('is no page for search engines where a section knows no such name', async () => {
     const source = guidesSource({ loader: "async () => 'missing'" });
     const page = await answer('/guide/nope', [sectionFile('guides', source)]);

@@ -45,7 +45,7 @@ async function renderAt(
   onSection: OnSection,
 ): Promise<Answer> {
   const { address, sections, now, registry, versions } = request;
-  const { pathname, searchParams } = urlOf(address);
+  const { pathname, search, searchParams } = urlOf(address);
   const language = languageNamed(searchParams.get(languageParameter)) ?? defaultLanguage;
   const route = routeAt(pathname);
   const page = await renderPage({ address, language, sections, now }, onSection);
@@ -58,8 +58,11 @@ async function renderAt(
     rendered: { state: page.state, registry },
     styles: stylesOf(parseWholeRegistry(JSON.parse(registry)), page.views),
   });
+  const { movedTo } = page;
+  const found = route === '*' || page.isMissing ? 404 : 200;
   return {
-    status: route === '*' || page.isMissing ? 404 : 200,
+    status: movedTo === undefined ? found : 301,
+    ...(movedTo !== undefined && { location: `${movedTo}${search}` }),
     type: 'text/html; charset=UTF-8',
     body,
     isComplete: viewsAt(pathname).length === Object.keys(page.views).length,

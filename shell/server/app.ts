@@ -6,7 +6,7 @@ import type { Registry, RegistryEntry } from 'shared/registry';
 import { shellFolder } from '../src/boot/shellVersions.ts';
 import { isTimeout } from '../src/federation/RemoteError.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
-import { type AnswerRequest, emptyRegistry } from './hostContract.ts';
+import { type Answer, type AnswerRequest, emptyRegistry } from './hostContract.ts';
 import type { LiveFile } from './liveFile.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { PageResult, RendererMetrics } from './metrics.ts';
@@ -15,6 +15,11 @@ import { pageFor } from './pageFor.ts';
 import { type Pool, PoolBusy } from './pool.ts';
 import { renderSections } from './renderSections.ts';
 import { sectionStylesPath } from './sectionStyles.ts';
+
+/** An answer as it is sent. */
+interface Answered extends Pick<Answer, 'status' | 'location' | 'type' | 'body'> {
+  result: PageResult;
+}
 
 type Drawing = Pick<Pool, 'run' | 'isReady'>;
 
@@ -84,7 +89,7 @@ export function createApp(parts: RendererParts): Hono {
     if (url === undefined) return context.text('This is no address of a page.', 400);
     const end = metrics.startPage();
     try {
-      const { status, type, body, result } = await answer(url);
+      const { status, location, type, body, result } = await answer(url);
       end(result);
       if (status >= 500) return context.text('The sitemap is not complete now.', 503);
       return context.body(body, status as ContentfulStatusCode, {
@@ -93,6 +98,7 @@ export function createApp(parts: RendererParts): Hono {
         // A cache, and `pnpm render`, should not replace a complete page by one that is not. The frame of
         // a shell that cannot be drawn does replace it: the page belongs to a version that is no longer live.
         'X-Page': result,
+        ...(location !== undefined && { Location: location }),
       });
     } catch (error) {
       end(resultOf(error));
@@ -123,30 +129,34 @@ export function createApp(parts: RendererParts): Hono {
     }
   }
 
-  async function answer({ pathname, search }: URL) {
+  async function answer({ pathname, search }: URL): Promise<Answered> {
     const { content: entry } = await readEntry();
     const [, version, path] = pageOfVersion.exec(pathname) ?? [];
     if (version !== undefined) {
       const pool = await shells.canary(entry, version);
       return pool
         ? draw(pool, `${path}${search}`, {})
-        : { status: 404, type: 'text/plain', body: 'Not found', result: 'frame' as const };
+        : { status: 404, type: 'text/plain', body: 'Not found', result: 'frame' };
     }
     const { pool } = await shells.live(entry);
     if (!pool) return frame(pathname + search);
     return draw(pool, pathname + search, otherVersions(entry));
   }
 
-  async function draw(pool: Drawing, address: string, versions: AnswerRequest['versions']) {
+  async function draw(
+    pool: Drawing,
+    address: string,
+    versions: AnswerRequest['versions'],
+  ): Promise<Answered> {
     const registry = await readRegistry();
     const options = { live, pool, registry, address, versions };
-    const { status, type, body, isComplete, times } = await renderSections(options);
+    const { times, isComplete, ...page } = await renderSections(options);
     if (times) metrics.observe(times);
-    return { status, type, body, result: isComplete ? 'complete' : 'incomplete' } as const;
+    return { ...page, result: isComplete ? 'complete' : 'incomplete' };
   }
 
   /** The published page. Of a sitemap that fails, nginx has an earlier one or the published file. */
-  async function frame(address: string) {
+  async function frame(address: string): Promise<Answered> {
     const { file, found } = pageFor(folder, address) ?? { file: '404.html', found: false };
     const missing = address === '/sitemap.xml' ? 503 : 404;
     return {
@@ -154,7 +164,7 @@ export function createApp(parts: RendererParts): Hono {
       type: 'text/html; charset=UTF-8',
       body: await readFile(`${folder}/${file}`, 'utf8'),
       result: 'frame',
-    } as const;
+    };
   }
 }
 

@@ -45,6 +45,8 @@ export interface AnswerRequest {
 
 export interface Answer {
   status: number;
+  /** Where a redirect leads. */
+  location?: string;
   type: string;
   body: string;
   /** Whether no section is missing. */

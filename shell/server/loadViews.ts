@@ -8,7 +8,8 @@ import type {
 } from 'shared/contract';
 import { isRefusedRead } from 'shared/data';
 import type { QueryClient } from 'shared/runtime';
-import { createRenderQueryClient, dehydrate } from 'shared/runtime/server';
+import { createRenderQueryClient, queriesInPage } from 'shared/runtime/server';
+import { z } from 'shared/zod';
 import { keyOf } from '../src/federation/viewCache.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
 import type { SectionFile } from './hostContract.ts';
@@ -32,9 +33,12 @@ interface LoadOptions {
   failures: SectionFailures;
 }
 
+/** Where a section says that the page is now; never another site. */
+const movedPage = z.object({ movedTo: z.string().check(z.regex(/^\/(?![/\\])/)) });
+
 /**
  * The views that have their code, texts and data, by key, these data, and whether a section says that the address
- * names nothing. A section that lacks one of them is left out. Each has its own client of queries, so that what one
+ * names nothing, or has moved. A section that lacks one of them is left out. Each has its own client of queries, so that what one
  * reads, or does to it, touches no other.
  */
 export async function loadViews(
@@ -45,6 +49,7 @@ export async function loadViews(
   const views = new Map<string, LoadedView>();
   const translations: Record<string, Translations> = {};
   let isMissing = false;
+  let movedTo: string | undefined;
 
   const clients = new Map(
     references.map(({ remote }) => [remote, createRenderQueryClient()] as const),
@@ -75,6 +80,7 @@ export async function loadViews(
     ]);
     if (!code || !texts || data.length === 0) return;
     isMissing ||= data[0] === 'missing';
+    movedTo ??= movedPage.safeParse(data[0]).data?.movedTo;
     translations[remote] = texts;
     views.set(key, { ...code, remote, version: file.version, queryClient });
   };
@@ -88,7 +94,7 @@ export async function loadViews(
     }),
   );
 
-  const queries: ReturnType<typeof dehydrate>['queries'] = [];
+  const queries: ReturnType<typeof queriesInPage> = [];
   for (const [remote, queryClient] of clients) {
     const [read] = await failures.attempt(remote, 'page', () =>
       readBy(remote, queryClient, failures),
@@ -97,7 +103,7 @@ export async function loadViews(
     // The browser repeats a failed read; until then the section's views are skeletons.
     else for (const [key, view] of views) if (view.remote === remote) views.delete(key);
   }
-  return { views, translations, queries, isMissing };
+  return { views, translations, queries, isMissing, movedTo };
 }
 
 /**
@@ -118,7 +124,7 @@ function readBy(remote: RemoteName, queryClient: QueryClient, failures: SectionF
     failures.add(remote, 'page', state.error ?? new Error(state.status), what);
   }
   if (failed.length > 0) return undefined;
-  const read = dehydrate(queryClient).queries.filter(isOwn);
+  const read = queriesInPage(queryClient).filter(isOwn);
   JSON.stringify(read);
   return read;
 }

@@ -32,6 +32,8 @@ export interface RenderedPage {
   state: string;
   /** Whether a section says that the address names nothing. */
   isMissing: boolean;
+  /** Where a section says that the page is now: a path. */
+  movedTo: string | undefined;
   /** Why a section is left to the browser. */
   failures: FailuresByName;
   times: RenderTimes;
@@ -76,6 +78,7 @@ export async function renderPage(
     views: versions,
     state: JSON.stringify(state),
     isMissing,
+    movedTo: loadedViews.movedTo,
     failures: failures.byName,
     times: { loadMs: loaded - started, renderMs: performance.now() - loaded },
   };

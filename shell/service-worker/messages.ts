@@ -2,7 +2,7 @@ import type { PageMessage } from '../src/offline/messages.ts';
 import { cacheRead } from './data.ts';
 import { storeLanguage } from './language.ts';
 import { cachePage } from './pages.ts';
-import { cacheNameFor } from './sections.ts';
+import { cacheNameFor, keepSections } from './sections.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,6 +14,7 @@ export function listenToPages(): void {
     if (message.type === 'cache') {
       event.waitUntil(Promise.all([cachePage(message.page), addToCaches(message.urls)]));
     }
+    if (message.type === 'keep-sections') event.waitUntil(keepSections(message.sections));
     if (message.type === 'read') event.waitUntil(cacheRead(message.read));
   });
 }

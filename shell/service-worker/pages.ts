@@ -2,13 +2,12 @@ import { defaultLanguage, inLanguage, languageParameter } from 'shared/contract'
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { pagesCache as cacheName } from '../src/offline/messages.ts';
 import { isPagePath } from '../src/routePaths.ts';
 import { storedLanguage } from './language.ts';
 import { limitCache } from './limitCache.ts';
 
 const networkTimeoutSeconds = 4;
-
-const cacheName = 'pages';
 
 /**
  * The pages of the site's routes: from the network, else from the cache, else with other parameters from the cache,

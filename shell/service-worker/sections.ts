@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import type { PublishedCode } from '../src/offline/messages.ts';
 import { limitCache } from './limitCache.ts';
 
 const networkTimeoutSeconds = 4;
@@ -44,5 +45,26 @@ export function routeSections(): void {
       url.origin === self.location.origin && request.destination === 'image' && url.search === '',
     // Pictures have no version: served from the cache, and updated for the next visit.
     new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [limitCache(40)] }),
+  );
+}
+
+/**
+ * Caches the registry, which a rendered page does not read, and the code that it names, and deletes that of versions
+ * which it no longer names. Versions never change, so that only new ones are fetched.
+ */
+export async function keepSections({ files, folders }: PublishedCode): Promise<void> {
+  const sections = await caches.open(sectionsCache);
+  for (const { url } of await sections.keys()) {
+    if (!folders.some((folder) => url.startsWith(folder))) await sections.delete(url);
+  }
+  const missing = await Promise.all(
+    files.map(async (url) => ((await sections.match(url, { ignoreVary: true })) ? [] : [url])),
+  );
+  const registry = await caches.open(registryCache);
+  // A new version is named by another registry.
+  if (missing.flat().length > 0 || !(await registry.match('/registry.json')))
+    await registry.add(new Request('/registry.json', { cache: 'no-cache' }));
+  await Promise.allSettled(
+    missing.flat().map((url) => sections.add(new Request(url, { mode: 'cors' }))),
   );
 }

@@ -153,6 +153,16 @@ export const pages: readonly Page[] = [
     back: toGuides,
     hasFeed: true,
   },
+  {
+    path: '/guide/domande/:question',
+    view: { remote: 'guides', module: 'pages', view: 'question' },
+    title: { it: 'Domanda frequente', en: 'Frequent question' },
+    description: {
+      it: 'La risposta dell’associazione, e dove leggere il resto.',
+      en: 'The association’s answer, and where to read on.',
+    },
+    back: toGuides,
+  },
 ];
 
 /** The links of the navigation bar, in their order; their labels are texts of the shell (`nav`). */
@@ -249,8 +259,8 @@ export const places: readonly { path: string; view: ViewReference }[] = [
 export type PaletteGroup = SearchGroupReference & {
   /** Whether its entries are shown before anything is typed. */
   suggested?: true;
-  /** Whether the backend searches it for every term; otherwise the palette filters its entries. */
-  byTerm?: true;
+  /** What the backend searches for every term, names or texts; without it, the palette searches its entries. */
+  byTerm?: 'names' | 'texts';
   /** Whether its entries are people, who come first where the query asks who does something. */
   people?: true;
 };
@@ -258,10 +268,11 @@ export type PaletteGroup = SearchGroupReference & {
 /** The results of the search palette after the shell's own pages, in the order of their groups. */
 export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'handouts', group: 'courses' },
+  { remote: 'handouts', group: 'files', byTerm: 'names' },
   { remote: 'guides', group: 'guides' },
-  { remote: 'chat', group: 'questions' },
+  { remote: 'guides', group: 'questions' },
   { remote: 'representatives', group: 'representatives', people: true },
   { remote: 'calculators', group: 'calculators', suggested: true },
   { remote: 'events-marketplace', group: 'events' },
-  { remote: 'handouts', group: 'texts', byTerm: true },
+  { remote: 'handouts', group: 'texts', byTerm: 'texts' },
 ];

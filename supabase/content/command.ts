@@ -1,5 +1,7 @@
+import { isTurnOfYear } from './checks/checkYear.ts';
 import { findFaults } from './findFaults.ts';
 import { type Options, readOptions } from './options.ts';
+import { fetchOnce } from './project/fetchWithRetry.ts';
 import { project } from './project.ts';
 import { readTables } from './readTables.ts';
 import { progressLine } from './report/progressLine.ts';
@@ -12,12 +14,12 @@ import { type ReportLanguage, translator } from './texts.ts';
 type ExitCode = 0 | 1 | 2;
 
 /** Runs `content:check`. */
-export async function command(terminal: Terminal): Promise<ExitCode> {
+export async function command(terminal: Terminal, now = new Date()): Promise<ExitCode> {
   let lang: ReportLanguage = 'en';
   try {
     const options = readOptions(terminal.args, terminal.environment);
     lang = options.lang;
-    if (!options.help && !options.values) return await check(options, terminal);
+    if (!options.help && !options.values) return await check(options, terminal, now);
     const t = translator(lang);
     const text = options.help
       ? t('help', { returnObjects: true }).join('\n')
@@ -30,7 +32,7 @@ export async function command(terminal: Terminal): Promise<ExitCode> {
   }
 }
 
-async function check(options: Options, { output, errors, environment }: Terminal) {
+async function check(options: Options, { output, errors, environment }: Terminal, now: Date) {
   const { url, key, bucket, files: fileOrigins } = options.target();
   const t = translator(options.lang);
   const source = project(url, key, bucket, fileOrigins);
@@ -39,10 +41,15 @@ async function check(options: Options, { output, errors, environment }: Terminal
   try {
     progress.show(t('report.reading'));
     const read = await readTables(source);
-    const findings = await findFaults(source, read, new Date(), (opened, all) => {
+    const isDue = options.year || isTurnOfYear(now);
+    const year = isDue
+      ? { changedAt: await source.changedAt(), footerYear: await footerYear(options.site) }
+      : undefined;
+    const onOpened = (opened: number, all: number) => {
       files = all;
       progress.show(t('report.opening', { opened, all }));
-    });
+    };
+    const findings = await findFaults(source, read, now, onOpened, year);
     progress.clear();
     const report = options.json
       ? renderJson(findings, t)
@@ -52,4 +59,14 @@ async function check(options: Options, { output, errors, environment }: Terminal
   } finally {
     progress.clear();
   }
+}
+
+const siteTimeoutMs = 15_000;
+
+/** The year in the footer of a site, which its pages have without scripts. */
+async function footerYear(site: string | undefined): Promise<number | undefined> {
+  if (site === undefined) return undefined;
+  const page = await fetchOnce(site, {}, siteTimeoutMs).catch(() => undefined);
+  const year = /©\s*(?:<!-- -->)?(\d{4})/.exec(new TextDecoder().decode(page?.bytes))?.[1];
+  return year === undefined ? undefined : Number(year);
 }

@@ -5,18 +5,24 @@ import { checkFields } from './checks/checkFields.ts';
 import { checkLinks, type Progress } from './checks/checkLinks.ts';
 import { checkColumns, checkSpaces, checkTopics } from './checks/checkTables.ts';
 import { checkUnread } from './checks/checkUnread.ts';
+import { checkYear, type YearFacts } from './checks/checkYear.ts';
 import { type Finding, kinds } from './finding.ts';
 import type { Project } from './project.ts';
 import type { ReadTables } from './readTables.ts';
 import { fieldOf, type Tables } from './row.ts';
 import { siteTables } from './siteTables.ts';
 
-/** Checks tables that have been read. The findings have a fixed order. */
+/**
+ * Checks tables that have been read. The findings have a fixed order.
+ *
+ * @param year What is known besides, to say what is still last year's.
+ */
 export async function findFaults(
   project: Project,
   read: ReadTables,
   now: Date,
   progress?: Progress,
+  year?: YearFacts,
 ): Promise<Finding[]> {
   const tables = withoutDrafts(read.tables);
   const findings = [
@@ -31,6 +37,7 @@ export async function findFaults(
     ...checkSpellings(tables),
     ...checkDuplicates(tables),
     ...checkSpaces(tables),
+    ...(year ? checkYear(tables, year, now) : []),
   ];
   return findings.sort(byTableAndKind);
 }

@@ -35,6 +35,11 @@ export const kinds = [
   'spelled differently elsewhere',
   'duplicate',
   'untrimmed text',
+  'not renewed',
+  'call of an earlier year',
+  'no event ahead',
+  'earlier year in a text',
+  'footer of an earlier year',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

@@ -11,6 +11,10 @@ export type Options = {
   /** Print the values that the site knows, instead of checking. */
   readonly values: boolean;
   readonly json: boolean;
+  /** Say what is still last year's, also outside of September and October. */
+  readonly year: boolean;
+  /** The site's address, for its footer. */
+  readonly site: string | undefined;
   readonly lang: ReportLanguage;
   /** Read late, because `--help` needs no project and errors need the language. */
   readonly target: () => { url: string; key: string; bucket: string; files: string[] };
@@ -29,6 +33,8 @@ export function readOptions(args: readonly string[], environment: Environment): 
     help: values.help,
     values: values.values,
     json: values.json,
+    year: values.year,
+    site: values.site ?? (environment.SITE_URL || undefined),
     lang,
     target: () => {
       const url = projectOf(values.url, environment);
@@ -56,6 +62,8 @@ function parsed(args: readonly string[]) {
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
         values: { type: 'boolean', default: false },
+        year: { type: 'boolean', default: false },
+        site: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

@@ -25,6 +25,8 @@ export type Project = {
   readonly open: (url: string) => Promise<OpenedFile>;
   /** The PDFs whose text is not searchable; none where the project does not say. */
   readonly unread: () => Promise<UnreadPdf[]>;
+  /** When each table was last changed; undefined where the project does not say. */
+  readonly changedAt: () => Promise<ReadonlyMap<string, Date> | undefined>;
   /** Whether the site opens this file of a handout by a link of its own, which does not expire. */
   readonly renews: (url: string) => boolean;
   /**
@@ -43,6 +45,8 @@ const unreadPdf = z.object({
   pages: z.number().nullable(),
   pages_without_text: z.number().nullable(),
 });
+
+const ages = z.array(z.object({ table_name: z.string(), changed_at: z.coerce.date() }));
 
 export type UnreadPdf = z.infer<typeof unreadPdf>;
 
@@ -63,14 +67,19 @@ export function project(
     const { bytes, status } = await fetchWithRetry(`${url}${path}`, all, linkTimeoutMs);
     return new Response(bytes, { status });
   };
+  /** @returns undefined where the project lacks the function. */
+  const call = async (name: string): Promise<unknown> => {
+    const response = await request(`/rest/v1/rpc/${name}`, {}).catch(() => undefined);
+    return response?.json().catch(() => undefined);
+  };
   return {
     url,
     fileOrigins,
     rows: (table) => readTable(visitor, table),
-    unread: async () => {
-      const response = await request('/rest/v1/rpc/unread_pdfs', {}).catch(() => undefined);
-      const body: unknown = await response?.json().catch(() => undefined);
-      return z.array(unreadPdf).safeParse(body).data ?? [];
+    unread: async () => z.array(unreadPdf).safeParse(await call('unread_pdfs')).data ?? [],
+    changedAt: async () => {
+      const { data } = ages.safeParse(await call('content_ages'));
+      return data && new Map(data.map(({ table_name, changed_at }) => [table_name, changed_at]));
     },
     open: openFile,
     renews: (url) => storedObject(url, handoutsBucket) !== undefined,

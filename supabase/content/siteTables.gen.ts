@@ -45,6 +45,25 @@ export const siteTables = [
     }
   },
   {
+    "table": "moved_courses",
+    "area": "handouts",
+    "name": "subject",
+    "needed": [
+      "subject",
+      "to_subject"
+    ],
+    "columns": [
+      "year",
+      "subject",
+      "to_year",
+      "to_subject"
+    ],
+    "identity": [
+      "year",
+      "subject"
+    ]
+  },
+  {
     "table": "guides",
     "area": "guides",
     "name": "title",

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { projectOf } from '../content/project/projectUrl.ts';
-import { secretKey } from '../content/project/secretKey.ts';
+import { type WriteAccess, writeAccess } from '../content/project/writeAccess.ts';
 import { progressLine } from '../content/report/progressLine.ts';
 import { sentence, type Terminal } from '../content/terminal.ts';
 import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
-import { projectApi } from '../functions/_shared/projectApi.ts';
+import { projectApiAs } from '../functions/_shared/projectApi.ts';
 import {
   type ExtractionLimits,
   extractPending,
@@ -38,7 +38,7 @@ export async function command({ args, environment, output, errors }: Terminal): 
     }
     const url = projectOf(values.url, environment);
     const progress = progressLine(errors);
-    const total = await extractAll(url, secretKey(url, environment), (counts) =>
+    const total = await extractAll(url, writeAccess(url, environment), (counts) =>
       progress.show(t('extract.reading', counts)),
     ).finally(progress.clear);
     output.write(`${t('extract.done', total)}\n`);
@@ -60,10 +60,10 @@ const maximumChecks = 30;
 /** Extracts until no file is pending. A file that fails is tried once in a run. */
 async function extractAll(
   url: string,
-  serviceKey: string,
+  access: WriteAccess,
   onProgress: (counts: Counts) => void,
 ): Promise<Counts> {
-  const api = projectApi({ url, serviceKey }, timeoutMs);
+  const api = projectApiAs(url, access, timeoutMs);
   const pool = Array.from({ length: limits.atOnce }, () => pdfReader());
   const againSince = new Date().toISOString();
   let turn = 0;

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { projectOf } from '../content/project/projectUrl.ts';
-import { secretKey } from '../content/project/secretKey.ts';
+import { writeAccess } from '../content/project/writeAccess.ts';
 import { renderTable } from '../content/report/renderTable.ts';
 import { nameOfRow, row } from '../content/row.ts';
 import { layout, sentence, type Terminal } from '../content/terminal.ts';
 import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
-import { type ProjectApi, projectApi } from '../functions/_shared/projectApi.ts';
+import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
+import { type ProjectApi, projectApiAs } from '../functions/_shared/projectApi.ts';
+import { contentFiles } from './contentFiles.ts';
 
 const changes = z.array(
   z.object({
@@ -47,7 +49,8 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
       return 0;
     }
     const url = projectOf(values.url, environment);
-    const api = projectApi({ url, serviceKey: secretKey(url, environment) });
+    const access = writeAccess(url, environment);
+    const api = projectApiAs(url, access);
     if (!values.restore) {
       const read = await api.call('content_changes', {
         at_most: z.coerce.number().int().min(1).max(10_000).parse(values.last),
@@ -63,6 +66,14 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
         count === null
           ? `${t('history.nothing', { change })}\n`
           : `${t('history.restored', { change, rows: t('counts.rows', { count }) })}\n`,
+      );
+    }
+    const files = contentFiles(url, access, environment.HANDOUTS_BUCKET || defaultHandoutsBucket);
+    const missed = await files.missed();
+    await files.move(missed);
+    if (missed.length > 0) {
+      output.write(
+        `${t('history.files', { files: t('counts.files', { count: missed.length }) })}\n`,
       );
     }
     return 0;

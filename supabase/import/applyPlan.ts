@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Row } from '../content/row.ts';
-import type { Change, Published } from './plan.ts';
+import { type Office, officeName } from './folder/office.ts';
+import type { FoundFile } from './folder/readFolder.ts';
+import { type Change, isUpload, type Published } from './plan.ts';
 import { type WritableProject, WriteFailed } from './project.ts';
-import { fileTables, placeKey } from './tables.ts';
+import { fileTableNames, fileTables, placeKey } from './tables.ts';
 
 export type Progress = {
   readonly files: number;
@@ -18,6 +21,12 @@ const concurrency = 4;
 /** Rows are written after their files, so many at a time: an interruption leaves no row without its file. */
 const batchSize = 50;
 
+const contentTypes = new Map([
+  ['.pdf', 'application/pdf'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+]);
+
 /**
  * Uploads files and writes their rows. A file that fails stops no other, unless the project cannot be reached.
  *
@@ -27,6 +36,7 @@ export async function applyPlan(
   changes: readonly Change[],
   published: Published,
   project: WritableProject,
+  office: Office | undefined,
   onProgress: (done: Progress) => void,
   now = new Date(),
 ): Promise<Failure[]> {
@@ -49,15 +59,19 @@ export async function applyPlan(
   };
   for (let start = 0; start < changes.length; start += batchSize) {
     const batch = changes.slice(start, start + batchSize);
+    const documents = batch.filter(
+      (change) => isUpload(change) && officeName.test(change.item.file.name),
+    );
+    const pdfs = await office?.convert(documents.map(({ item }) => item.file));
     const uploaded = await limit.map(batch, async (change) => {
-      const isStored = await attempt(change, () => upload(change, published, project));
-      const size = change.kind === 'renamed' ? 0 : change.item.file.size;
+      const isStored = await attempt(change, () => upload(change, published, project, pdfs));
+      const size = isUpload(change) ? change.item.file.size : 0;
       done = { files: done.files + 1, bytes: done.bytes + size };
       onProgress(done);
       return isStored ? [change] : [];
     });
     const stored = uploaded.flat();
-    for (const table of ['handouts', 'clmg_handouts', 'guides'] as const) {
+    for (const table of fileTableNames) {
       const added = stored.filter(({ kind, item }) => kind === 'new' && item.place.table === table);
       const rows = added.map((change) => newRow(change, project.url, lastPlaces, now));
       if (rows.length > 0) await insertRows(table, added, rows, project, attempt);
@@ -94,13 +108,20 @@ async function insertRows(
   }
 }
 
-async function upload({ kind, item }: Change, published: Published, project: WritableProject) {
-  const { bucket } = fileTables[item.place.table];
-  if (kind === 'renamed' || published.objects.get(bucket)?.has(item.object)) return;
-  const bytes = await readFile(item.file.absolute).catch((error: unknown) => {
+async function upload(
+  change: Change,
+  published: Published,
+  project: WritableProject,
+  pdfs: ReadonlyMap<FoundFile, string> | undefined,
+) {
+  const { place, object, file } = change.item;
+  const { bucket } = fileTables[place.table];
+  if (!isUpload(change) || published.objects.get(bucket)?.has(object)) return;
+  const bytes = await readFile(pdfs?.get(file) ?? file.absolute).catch((error: unknown) => {
     throw new WriteFailed(String(error));
   });
-  await project.upload(bucket, item.object, new Uint8Array(bytes));
+  const contentType = contentTypes.get(path.extname(object)) ?? 'image/jpeg';
+  await project.upload(bucket, object, new Uint8Array(bytes), contentType);
 }
 
 const addressOf = ({ item }: Change, url: string) =>
@@ -122,20 +143,23 @@ function newRow(change: Change, url: string, lastPlaces: Map<string, number>, no
     [name]: item.name,
     [address]: addressOf(change, url),
     ...dateFields(change, now),
+    ...item.fields,
     ...(table === 'guides' ? { order_index: nextOrder(placeKey(table, place), lastPlaces) } : {}),
   };
 }
 
 function changedFields(change: Change, url: string, now: Date): Row {
   const { name, url: address } = fileTables[change.item.place.table];
-  if (change.kind === 'renamed') return { [name]: change.item.name };
-  return { [address]: addressOf(change, url), ...dateFields(change, now) };
+  const { fields } = change.item;
+  if (change.kind === 'described') return fields;
+  if (change.kind === 'renamed') return { [name]: change.item.name, ...fields };
+  return { [address]: addressOf(change, url), ...dateFields(change, now), ...fields };
 }
 
 /** The last place in the list of each category. */
 function lastOrders({ rows }: Published): Map<string, number> {
   const last = new Map<string, number>();
-  for (const row of rows.guides) {
+  for (const row of rows.get('guides') ?? []) {
     const key = placeKey('guides', row);
     last.set(key, Math.max(last.get(key) ?? 0, Number(row.order_index) || 0));
   }

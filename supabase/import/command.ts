@@ -7,11 +7,22 @@ import { type ReportLanguage, translator } from '../content/texts.ts';
 import { pdfReader } from '../local/pdfs/pdfReader.ts';
 import { applyPlan } from './applyPlan.ts';
 import { digestOf, problemOf } from './folder/inspectFile.ts';
+import { findOffice, type Office } from './folder/office.ts';
 import { readFolder } from './folder/readFolder.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Plan, type Published, planImport } from './plan.ts';
 import { type WritableProject, writableProject } from './project.ts';
-import { bytesOf, renderFailures, renderPlan, sizeText } from './renderPlan.ts';
+import { readTexts, type Texts } from './readTexts.ts';
+import {
+  bytesOf,
+  changeCount,
+  renderFailures,
+  renderPlan,
+  sizeText,
+  type WholePlan,
+} from './renderPlan.ts';
+import { applyRows } from './rows/applyRows.ts';
+import { planRows } from './rows/planRows.ts';
 
 type ImportTerminal = Terminal & {
   /** Where an answer is typed; without one, nothing is asked. */
@@ -40,64 +51,106 @@ export async function command(terminal: ImportTerminal): Promise<ExitCode> {
 
 async function importFolder(options: Options, terminal: ImportTerminal): Promise<ExitCode> {
   const t = translator(options.lang);
-  const { folder, url, key } = options.target(t);
-  const project = writableProject(url, key);
+  const { folder, url, access } = options.target(t);
+  const project = writableProject(url, access);
   const progress = progressLine(terminal.errors);
   progress.show(t('import.reading'));
-  const published = await project.read().finally(progress.clear);
-  const plan = await look(folder, published, (looked, all) =>
-    progress.show(t('import.looking', { looked, all })),
-  ).finally(progress.clear);
+  const texts = await readTexts(await readFolder(folder));
+  const tables = new Set(texts.rows.map(({ table }) => table));
+  const published = await project.read(tables).finally(progress.clear);
+  const office = await findOffice();
+  try {
+    return await importTexts({ ...options, folder }, terminal, {
+      texts,
+      published,
+      project,
+      office,
+    });
+  } finally {
+    await office?.close();
+  }
+}
+
+type Import = {
+  readonly texts: Texts;
+  readonly published: Published;
+  readonly project: WritableProject;
+  readonly office: Office | undefined;
+};
+
+async function importTexts(
+  { folder, ...options }: Options & { folder: string },
+  terminal: ImportTerminal,
+  { texts, published, project, office }: Import,
+): Promise<ExitCode> {
+  const t = translator(options.lang);
+  const { url } = project;
+  const progress = progressLine(terminal.errors);
+  const plan: WholePlan = {
+    ...(await look(texts, published, office, (looked, all) =>
+      progress.show(t('import.looking', { looked, all })),
+    ).finally(progress.clear)),
+    tables: planRows(texts.rows, published.rows, { whole: texts.whole, replaces: options.replace }),
+  };
   const page = layout(terminal.output, terminal.environment);
   const shown = { folder, url, maximumBytes: published.maximumBytes, lang: options.lang };
   terminal.output.write(
     `${options.json ? JSON.stringify(plan, null, 2) : renderPlan(plan, shown, t, page)}\n`,
   );
   const isComplete = plan.leftOut.length === 0;
-  if (options.json || plan.changes.length === 0) return isComplete ? 0 : 1;
+  if (options.json || changeCount(plan) === 0) return isComplete ? 0 : 1;
   if (!options.yes && !(await isWanted(terminal, t('import.question', { url }), t('import.yes')))) {
     terminal.output.write(`\n${t('import.notAsked')}\n`);
     return 1;
   }
-  const failures = await write(plan, published, project, options.lang, t, terminal);
+  const failures = await write(
+    plan,
+    { texts, published, project, office },
+    options.lang,
+    t,
+    terminal,
+  );
   if (failures.length === 0) return isComplete ? 0 : 1;
   terminal.output.write(`${renderFailures(failures, t, page)}\n`);
   return 1;
 }
 
 async function look(
-  folder: string,
+  { files, listed, leftOut }: Texts,
   published: Published,
+  office: Office | undefined,
   onProgress: (looked: number, all: number) => void,
 ): Promise<Plan> {
-  const files = await readFolder(folder);
   const pdfs = pdfReader();
   try {
-    return await planImport(files, published, {
+    const plan = await planImport(files, published, {
       digest: digestOf,
       problem: (file) => problemOf(file, pdfs),
+      listed,
+      hasOffice: office !== undefined,
       onProgress,
     });
+    return { ...plan, leftOut: [...leftOut, ...plan.leftOut] };
   } finally {
     await pdfs.close();
   }
 }
 
 async function write(
-  plan: Plan,
-  published: Published,
-  project: WritableProject,
+  plan: WholePlan,
+  { published, project, office }: Import,
   lang: ReportLanguage,
   t: TFunction,
   { output, errors }: ImportTerminal,
 ) {
   const progress = progressLine(errors);
-  const all = plan.changes.length;
+  const all = changeCount(plan);
   const bytes = bytesOf(plan);
   const started = performance.now();
   let files = 0;
   try {
-    const failures = await applyPlan(plan.changes, published, project, (done) => {
+    for (const { from, to } of plan.moves) await project.moveCourse(from, to);
+    const failures = await applyPlan(plan.changes, published, project, office, (done) => {
       files = done.files;
       const seconds =
         ((performance.now() - started) / 1000) * (bytes / Math.max(1, done.bytes) - 1);
@@ -108,6 +161,7 @@ async function write(
       const sizes = { done: sizeText(done.bytes, lang), size: sizeText(bytes, lang) };
       progress.show(t('import.uploading', { files, all, ...sizes, left }));
     });
+    failures.push(...(await applyRows(plan.tables, project)));
     progress.clear();
     const seconds = Math.round((performance.now() - started) / 1000);
     const time = t('import.seconds', { count: seconds });

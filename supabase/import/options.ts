@@ -3,16 +3,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
 import { projectOf } from '../content/project/projectUrl.ts';
-import { secretKey } from '../content/project/secretKey.ts';
+import { type WriteAccess, writeAccess } from '../content/project/writeAccess.ts';
 import { languageNamed, type ReportLanguage } from '../content/texts.ts';
 
 export type Options = {
   readonly help: boolean;
   readonly json: boolean;
   readonly yes: boolean;
+  /** Whether rows that a table's sheet lacks are removed. */
+  readonly replace: boolean;
   readonly lang: ReportLanguage;
   /** Read late, because errors need the language. @throws Error in words */
-  readonly target: (t: TFunction) => { folder: string; url: string; key: string };
+  readonly target: (t: TFunction) => { folder: string; url: string; access: WriteAccess };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +27,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     options: {
       url: { type: 'string' },
       yes: { type: 'boolean', short: 'y', default: false },
+      replace: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       lang: { type: 'string', default: 'en' },
       help: { type: 'boolean', short: 'h', default: false },
@@ -41,7 +44,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
         throw new Error(t('import.noFolder', { folder }));
       }
       const url = projectOf(values.url, environment);
-      return { folder: path.resolve(folder), url, key: secretKey(url, environment) };
+      return { folder: path.resolve(folder), url, access: writeAccess(url, environment) };
     },
   };
 }

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import { comparableText, tokenize, typoDistance } from 'shared/search';
+import type { Kind } from '../content/finding.ts';
+import type { StoredObject } from '../content/project/listObjects.ts';
 import { type Row, rowId } from '../content/row.ts';
-import type { Digest, FileProblem } from './folder/inspectFile.ts';
+import { type Digest, type FileProblem, photoName } from './folder/inspectFile.ts';
+import { officeName } from './folder/office.ts';
 import { cleaned, type Place, type Placed, placeOf } from './folder/places.ts';
 import type { FoundFile } from './folder/readFolder.ts';
-import type { StoredObject } from './project.ts';
-import { fileTables, nameOf, objectOf, placeKey } from './tables.ts';
+import type { Listed } from './sheets/sortSheets.ts';
+import { fileTableNames, fileTables, nameOf, objectOf, placeKey } from './tables.ts';
 
 /** What a project has: the rows by table, and the objects by bucket and path. */
 export type Published = {
-  readonly rows: Readonly<Record<Place['table'], readonly Row[]>>;
+  readonly rows: ReadonlyMap<string, readonly Row[]>;
   readonly objects: ReadonlyMap<string, ReadonlyMap<string, StoredObject>>;
   /** The most bytes of a file. */
   readonly maximumBytes: number;
@@ -20,6 +24,8 @@ type Item = {
   readonly place: Place;
   /** What students read. */
   readonly name: string;
+  /** What a sheet says besides. */
+  readonly fields: Row;
   readonly object: string;
 };
 
@@ -31,13 +37,34 @@ export type Change =
       readonly isScanned: boolean;
       readonly id: string;
     }
-  | { readonly kind: 'renamed'; readonly item: Item; readonly id: string; readonly before: string };
+  | { readonly kind: 'renamed'; readonly item: Item; readonly id: string; readonly before: string }
+  | { readonly kind: 'described'; readonly item: Item; readonly id: string };
 
-/** Why a file stays out. */
-export type Reason = 'noPlace' | 'tooLarge' | 'duplicate' | Exclude<FileProblem, 'scanned'>;
-type LeftOut = { readonly reason: Reason; readonly file: string; readonly detail: string };
+/** Whether a change stores a file. */
+export const isUpload = ({ kind }: Change) => kind === 'new' || kind === 'changed';
+
+/** Why a file, a sheet or a line of one stays out. */
+export type Reason =
+  | 'noPlace'
+  | 'tooLarge'
+  | 'duplicate'
+  | 'unknownSheet'
+  | 'mistake'
+  | Exclude<FileProblem, 'scanned'>;
+export type LeftOut = {
+  readonly reason: Reason;
+  readonly file: string;
+  readonly detail: string;
+  /** What is wrong with a line. */
+  readonly kind?: Kind;
+};
+
+/** A course by its year and its name. */
+export type Course = { readonly year: string; readonly subject: string };
 
 export type Plan = {
+  /** Courses that got another name or year: their rows go along before anything else. */
+  readonly moves: readonly { readonly from: Course; readonly to: Course }[];
   readonly changes: readonly Change[];
   readonly same: number;
   readonly leftOut: readonly LeftOut[];
@@ -50,6 +77,10 @@ export type Plan = {
 type Look = {
   readonly digest: (file: FoundFile) => Promise<Digest>;
   readonly problem: (file: FoundFile) => Promise<FileProblem | undefined>;
+  /** What sheets say of files. */
+  readonly listed: ReadonlyMap<FoundFile, Listed>;
+  /** Whether documents become PDFs. */
+  readonly hasOffice: boolean;
   readonly onProgress: (looked: number, all: number) => void;
 };
 
@@ -59,13 +90,15 @@ type Found = Omit<Item, 'object'> & { readonly digest: Digest };
 /** Compares a folder with what is published. The pages of a file are read only if it is new or changed. */
 export async function planImport(
   files: readonly FoundFile[],
-  published: Published,
+  before: Published,
   look: Look,
 ): Promise<Plan> {
+  const stored = objectsByHash(before);
+  const { found, leftOut } = await placeFiles(files, before, look);
+  const moves = movedCourses(found, before);
+  const published = afterMoves(before, moves);
   const courses = knownCourses(published);
   const rows = knownRows(published);
-  const stored = objectsByHash(published);
-  const { found, leftOut } = await placeFiles(files, published.maximumBytes, courses, look);
   const { kept, twins } = withoutTwins(found, rows);
   leftOut.push(...twins);
   const names = new Set(kept.map(nameKey));
@@ -77,11 +110,12 @@ export async function planImport(
     const ofPlace = rows.get(placeKey(table, wanted.place)) ?? [];
     const hasThis = (row: Row) => hasContent(published, table, row, wanted.file, digest);
     const row = ofPlace.find((each) => isNamed(table, each, wanted.name));
-    if (row && hasThis(row)) {
+    const isDescribed = !Object.entries(wanted.fields).some(([key, value]) => row?.[key] !== value);
+    if (row && hasThis(row) && isDescribed) {
       same += 1;
       continue;
     }
-    const item = { ...wanted, object: objectFor(stored, wanted.place, wanted.name, digest) };
+    const item = { ...wanted, object: objectFor(stored, wanted, digest) };
     // A row whose name is gone from the folder, and whose content is not.
     const renamed = row
       ? undefined
@@ -90,6 +124,10 @@ export async function planImport(
         );
     if (renamed) {
       changes.push({ kind: 'renamed', item, id: rowId(renamed), before: nameOf(table, renamed) });
+      continue;
+    }
+    if (row && hasThis(row)) {
+      changes.push({ kind: 'described', item, id: rowId(row) });
       continue;
     }
     const problem = await look.problem(wanted.file);
@@ -101,38 +139,101 @@ export async function planImport(
     if (row) changes.push({ kind: 'changed', item, isScanned, id: rowId(row) });
     else changes.push({ kind: 'new', item, isScanned });
   }
-  return { changes, same, leftOut, ...newCourses(changes, courses) };
+  return { moves, changes, same, leftOut, ...newCourses(changes, courses) };
 }
 
 async function placeFiles(
   files: readonly FoundFile[],
-  maximumBytes: number,
-  courses: Courses,
+  before: Published,
   look: Look,
 ): Promise<{ found: Found[]; leftOut: LeftOut[] }> {
+  const courses = knownCourses(before);
+  const paths = new Set(files.map(({ shown }) => shown.toLowerCase()));
   const found: Found[] = [];
   const leftOut: LeftOut[] = [];
   for (const [index, file] of files.entries()) {
     look.onProgress(index, files.length);
-    const placed = placeOf(file.folders);
-    const leave = (reason: Reason) => leftOut.push({ reason, file: file.shown, detail: '' });
-    if (!/\.pdf$/i.test(file.name)) leave('notPdf');
-    else if (placed === undefined) leave('noPlace');
-    else if (file.size > maximumBytes) leave('tooLarge');
+    const listed = look.listed.get(file);
+    const placed = listed ?? placeOf(file.folders);
+    const leave = (reason: Reason, detail = '') =>
+      leftOut.push({ reason, file: file.shown, detail });
+    const pdf = file.shown.replace(officeName, '.pdf');
+    if (
+      placed?.place.table === 'representatives' ? !photoName.test(file.name) : !isReadable(file)
+    ) {
+      leave(photoName.test(file.name) ? 'noPlace' : 'notPdf');
+    } else if (placed === undefined) leave('noPlace');
+    else if (file.size > before.maximumBytes) leave('tooLarge');
+    else if (pdf !== file.shown && paths.has(pdf.toLowerCase())) leave('duplicate', pdf);
     else {
       const place = asPublished(placed.place, courses);
-      const name = nameFor(place, placed, file);
-      found.push({ file, place, name, digest: await look.digest(file) });
+      const name = nameFor(place, placed, listed?.title, file);
+      const fields = listed?.fields ?? {};
+      found.push({ file, place, name, fields, digest: await look.digest(file) });
     }
   }
   return { found, leftOut };
+
+  function isReadable({ name }: FoundFile): boolean {
+    return /\.pdf$/i.test(name) || (look.hasOffice && officeName.test(name));
+  }
+}
+
+/** The names that show the content of a row or a file: SHA-256 in an object's name, MD5 in the storage. */
+const contentKeys = ({ sha256, md5 }: Digest) => [sha256.slice(0, hashLength), md5];
+
+/**
+ * Recognises courses whose folder has another name or year: the course is not in the folder, and each of its files is
+ * in one that is new.
+ */
+function movedCourses(found: readonly Found[], { rows, objects }: Published): Plan['moves'] {
+  const published = new Map<string, { course: Course; contents: string[] }>();
+  for (const row of rows.get('handouts') ?? []) {
+    const key = placeKey('handouts', row);
+    const course = { year: String(row.year), subject: String(row.subject) };
+    const known = published.get(key) ?? { course, contents: [] };
+    const object = objectOf('handouts', row) ?? '';
+    const eTag = objects.get(fileTables.handouts.bucket)?.get(object)?.eTag ?? '';
+    known.contents.push(hashInName.exec(object)?.[1] ?? eTag);
+    published.set(key, known);
+  }
+  const folders = new Map<string, { course: Course; contents: Set<string> }>();
+  for (const { place, digest } of found) {
+    if (place.table !== 'handouts') continue;
+    const key = placeKey('handouts', place);
+    const { year, subject } = place;
+    const folder = folders.get(key) ?? { course: { year, subject }, contents: new Set<string>() };
+    for (const content of contentKeys(digest)) folder.contents.add(content);
+    folders.set(key, folder);
+  }
+  const gone = [...published].filter(([key]) => !folders.has(key));
+  return [...folders].flatMap(([key, { course, contents }]) => {
+    if (published.has(key)) return [];
+    const [from, another] = gone.filter(([, each]) =>
+      each.contents.every((one) => contents.has(one)),
+    );
+    return from && !another ? [{ from: from[1].course, to: course }] : [];
+  });
+}
+
+/** What is published once the courses have moved. */
+function afterMoves(published: Published, moves: Plan['moves']): Published {
+  const targets = new Map(moves.map(({ from, to }) => [placeKey('handouts', from), to]));
+  const moved = (published.rows.get('handouts') ?? []).map((row) => ({
+    ...row,
+    ...targets.get(placeKey('handouts', row)),
+  }));
+  return { ...published, rows: new Map([...published.rows, ['handouts', moved]]) };
 }
 
 /** Of files with the same content at one place, the one that is published, or else the one with the shortest name. */
 function withoutTwins(found: readonly Found[], rows: Rows): { kept: Found[]; twins: LeftOut[] } {
   const byContent = new Map<string, Found[]>();
   for (const one of found) {
-    const key = `${placeKey(one.place.table, one.place)} ${one.digest.sha256}`;
+    // Two people may have the same picture.
+    const place =
+      one.place.table === 'representatives' ? nameKey(one) : placeKey(one.place.table, one.place);
+    const key = `${place} ${one.digest.sha256}`;
     byContent.set(key, [...(byContent.get(key) ?? []), one]);
   }
   const isPublished = ({ place, name }: Found) =>
@@ -167,7 +268,7 @@ type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** The courses of each year as they are spelled, by their comparable names. */
 function knownCourses({ rows }: Published): Courses {
   const courses = new Map<string, Map<string, string>>();
-  for (const row of rows.handouts) {
+  for (const row of rows.get('handouts') ?? []) {
     const ofYear = courses.get(String(row.year)) ?? new Map<string, string>();
     courses.set(
       String(row.year),
@@ -187,8 +288,8 @@ type Rows = ReadonlyMap<string, readonly Row[]>;
 
 function knownRows({ rows }: Published): Rows {
   const known = new Map<string, Row[]>();
-  for (const table of ['handouts', 'clmg_handouts', 'guides'] as const) {
-    for (const row of rows[table]) {
+  for (const table of fileTableNames) {
+    for (const row of rows.get(table) ?? []) {
       const key = placeKey(table, row);
       known.set(key, [...(known.get(key) ?? []), row]);
     }
@@ -196,11 +297,15 @@ function knownRows({ rows }: Published): Rows {
   return known;
 }
 
-/** The file's name with the folders below its place; a handout's begins with its course. */
-function nameFor(place: Place, { below }: Placed, file: FoundFile): string {
-  const stem = cleaned(file.name.replace(/\.pdf$/i, '').replaceAll('_', ' ')) || file.name;
-  const parts = [...below.map(cleaned), stem];
-  const title = parts.join(' - ');
+/** A sheet's title, or the file's name with the folders below its place; a handout's begins with its course. */
+function nameFor(
+  place: Place,
+  { below }: Placed,
+  listed: string | undefined,
+  file: FoundFile,
+): string {
+  const stem = cleaned(file.name.replace(/\.[^.]+$/, '').replaceAll('_', ' ')) || file.name;
+  const title = listed?.replace(/\.pdf$/i, '') ?? [...below.map(cleaned), stem].join(' - ');
   if (place.table !== 'handouts') return title;
   const isNamed = comparableText(title).startsWith(comparableText(place.subject));
   return `${isNamed ? title : `${place.subject} - ${title}`}.pdf`;
@@ -218,7 +323,7 @@ function uniquelyNamed(one: Found, taken: Set<string>): Found {
 }
 
 const hashLength = 16;
-const hashInName = new RegExp(`-([0-9a-f]{${hashLength}})\\.pdf$`);
+const hashInName = new RegExp(`-([0-9a-f]{${hashLength}})\\.\\w+$`);
 
 function hasContent(
   published: Published,
@@ -254,8 +359,7 @@ function objectsByHash({ objects }: Published): Map<string, string> {
  */
 function objectFor(
   stored: Map<string, string>,
-  place: Place,
-  name: string,
+  { place, name, file }: Omit<Item, 'object'>,
   digest: Digest,
 ): string {
   const hash = digest.sha256.slice(0, hashLength);
@@ -264,7 +368,8 @@ function objectFor(
     .join('-')
     .replace(/[^a-z0-9-]+/g, '')
     .slice(0, 80);
-  const object = stored.get(key) ?? `${words || 'file'}-${hash}.pdf`;
+  const ending = place.table === 'representatives' ? path.extname(file.name).toLowerCase() : '.pdf';
+  const object = stored.get(key) ?? `${words || 'file'}-${hash}${ending}`;
   stored.set(key, object);
   return object;
 }

@@ -1,65 +1,60 @@
 import { z } from 'zod';
 import { ContentUnreadable } from '../content/project/contentUnreadable.ts';
 import { fetchOnce, fetchWithRetry, parseBody } from '../content/project/fetchWithRetry.ts';
+import { listObjects } from '../content/project/listObjects.ts';
 import { networkFailure } from '../content/project/networkFailure.ts';
 import { readTable } from '../content/project/readTable.ts';
+import type { WriteAccess } from '../content/project/writeAccess.ts';
 import type { Row } from '../content/row.ts';
 import { siteTables } from '../content/siteTables.ts';
-import type { Place } from './folder/places.ts';
-import type { Published } from './plan.ts';
-import { fileTables } from './tables.ts';
+import type { Course, Published } from './plan.ts';
+import { fileTableNames, fileTables } from './tables.ts';
 
 /** A refused write, in the server's words. */
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
 }
 
-/** An object of a bucket. */
-export type StoredObject = { readonly eTag: string; readonly size: number };
-
 /** A project that is written to. */
 export type WritableProject = {
   readonly url: string;
-  readonly read: () => Promise<Published>;
+  /** @param tables Besides those of files. */
+  readonly read: (tables: Iterable<string>) => Promise<Published>;
   /** Stores a file under a name that is free, or that has this content. */
   readonly upload: (
     bucket: string,
     object: string,
     bytes: Uint8Array<ArrayBuffer>,
+    contentType: string,
   ) => Promise<void>;
   readonly insert: (table: string, rows: readonly Row[]) => Promise<void>;
   readonly update: (table: string, id: string, fields: Row) => Promise<void>;
+  readonly remove: (table: string, ids: readonly string[]) => Promise<void>;
+  /**
+   * Gives the files of a course another course.
+   *
+   * @param before Only those that were uploaded before it (ISO 8601).
+   * @returns the files
+   */
+  readonly moveCourse: (from: Course, to: Course, before?: string) => Promise<MovedFile[]>;
+  /** Adds the column of places of an exchange call: `2027/28`. */
+  readonly startCall: (call: string) => Promise<void>;
   /** Ends the requests that are running. */
   readonly stop: () => void;
 };
 
-const listed = z.array(
-  z.object({
-    /** Null for a folder. */
-    id: z.string().nullable(),
-    name: z.string(),
-    metadata: z.object({ eTag: z.string().default(''), size: z.number().default(0) }).nullish(),
-  }),
-);
+const movedFiles = z.array(z.object({ id: z.coerce.string(), filename: z.string().catch('') }));
+type MovedFile = z.infer<typeof movedFiles>[number];
+
 const refusal = z.object({ message: z.string(), error: z.string().optional() });
 
 const timeoutMs = 30_000;
 /** 50 MB at 170 KB a second. */
 const uploadTimeoutMs = 300_000;
-const objectsPerPage = 1000;
 /** Of the buckets, see `migrations`. */
 const maximumBytes = 50 * 1024 * 1024;
 
-/**
- * @param key A key that may write content.
- */
-export function writableProject(url: string, key: string): WritableProject {
-  const headers = {
-    apikey: key,
-    // Legacy service keys are JWTs and also required as bearer token; new secret keys are refused as one.
-    ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }),
-  };
-
+export function writableProject(url: string, access: WriteAccess): WritableProject {
   const stopped = new AbortController();
 
   async function send(
@@ -70,7 +65,7 @@ export function writableProject(url: string, key: string): WritableProject {
   ) {
     const all = {
       ...init,
-      headers: { ...headers, ...init.headers },
+      headers: { ...(await access()), ...init.headers },
       // `fetch` would send the key to where it is redirected.
       redirect: 'manual' as const,
       signal: stopped.signal,
@@ -93,59 +88,62 @@ export function writableProject(url: string, key: string): WritableProject {
     body: JSON.stringify(body),
   });
 
-  /** Every object, by its path in the bucket. */
-  async function objectsOf(bucket: string, folder = ''): Promise<[string, StoredObject][]> {
-    const objects: [string, StoredObject][] = [];
-    for (let offset = 0; ; offset += objectsPerPage) {
-      const request = { prefix: folder, limit: objectsPerPage, offset };
-      const body = await send(`/storage/v1/object/list/${bucket}`, json('POST', request));
-      const page = listed.parse(body);
-      for (const { id, name, metadata } of page) {
-        const path = `${folder}${name}`;
-        if (id === null) objects.push(...(await objectsOf(bucket, `${path}/`)));
-        else
-          objects.push([
-            path,
-            { size: metadata?.size ?? 0, eTag: metadata?.eTag.replaceAll('"', '') ?? '' },
-          ]);
-      }
-      if (page.length < objectsPerPage) return objects;
-    }
-  }
+  const post = (path: string, body: unknown) => send(path, json('POST', body));
 
-  const rowsOf = (table: Place['table']) => {
+  const rowsOf = async (table: string) => {
     const known = siteTables.find((each) => each.table === table);
-    return known ? readTable({ url, headers }, known) : Promise.resolve([]);
+    return [table, known ? await readTable({ url, headers: await access() }, known) : []] as const;
+  };
+  const pathOf = (table: string) => {
+    const key = siteTables.find((each) => each.table === table)?.key ?? 'id';
+    return `/rest/v1/${encodeURIComponent(table)}?${key}=`;
   };
 
   return {
     url,
-    read: async () => ({
-      rows: {
-        handouts: await rowsOf('handouts'),
-        clmg_handouts: await rowsOf('clmg_handouts'),
-        guides: await rowsOf('guides'),
-      },
+    read: async (tables) => ({
+      rows: new Map(await Promise.all([...new Set([...fileTableNames, ...tables])].map(rowsOf))),
       objects: new Map(
         await Promise.all(
           Object.values(fileTables).map(
-            async ({ bucket }) => [bucket, new Map(await objectsOf(bucket))] as const,
+            async ({ bucket }) => [bucket, new Map(await listObjects(post, bucket))] as const,
           ),
         ),
       ),
       maximumBytes,
     }),
-    upload: async (bucket, object, bytes) => {
-      const init = { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: bytes };
+    upload: async (bucket, object, bytes, contentType) => {
+      const init = { method: 'POST', headers: { 'content-type': contentType }, body: bytes };
       await send(`/storage/v1/object/${bucket}/${object}`, init, uploadTimeoutMs);
     },
     insert: async (table, rows) => {
       // Sent once: the rows have no key by which a second request would find those of the first.
-      await send(`/rest/v1/${table}`, json('POST', rows), timeoutMs, fetchOnce);
+      await send(`/rest/v1/${encodeURIComponent(table)}`, json('POST', rows), timeoutMs, fetchOnce);
     },
     stop: () => stopped.abort(),
     update: async (table, id, fields) => {
-      await send(`/rest/v1/${table}?id=eq.${encodeURIComponent(id)}`, json('PATCH', fields));
+      await send(`${pathOf(table)}eq.${encodeURIComponent(id)}`, json('PATCH', fields));
+    },
+    remove: async (table, ids) => {
+      const list = ids.map(encodeURIComponent).join(',');
+      await send(`${pathOf(table)}in.(${list})`, { method: 'DELETE' });
+    },
+    moveCourse: async (from, to, before) => {
+      const filters = new URLSearchParams({
+        year: `eq.${from.year}`,
+        subject: `eq.${from.subject}`,
+        select: 'id,filename',
+        ...(before !== undefined && { uploaded_at: `lt.${before}` }),
+      });
+      const { headers, ...init } = json('PATCH', to);
+      const moved = await send(`/rest/v1/handouts?${filters}`, {
+        ...init,
+        headers: { ...headers, prefer: 'return=representation' },
+      });
+      return movedFiles.parse(moved);
+    },
+    startCall: async (call) => {
+      await send('/rest/v1/rpc/start_exchange_call', json('POST', { call }));
     },
   };
 }

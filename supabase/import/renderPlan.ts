@@ -3,12 +3,24 @@ import type { Layout } from '../content/report/renderReport.ts';
 import { renderTable } from '../content/report/renderTable.ts';
 import { wrap } from '../content/report/wrap.ts';
 import type { Failure } from './applyPlan.ts';
-import type { Plan, Reason } from './plan.ts';
+import { isUpload, type LeftOut, type Plan, type Reason } from './plan.ts';
+import type { TablePlan } from './rows/planRows.ts';
 
-const kinds = ['new', 'changed', 'renamed'] as const;
+/** What an import does with files, and with the rows of tables. */
+export type WholePlan = Plan & { readonly tables: readonly TablePlan[] };
+
+export const changeCount = ({ moves, changes, tables }: WholePlan): number =>
+  moves.length +
+  changes.length +
+  tables.reduce((sum, table) => sum + table.calls.length + table.changes.length, 0);
+
+const kinds = ['new', 'changed', 'renamed', 'described'] as const;
 const reasons: readonly Reason[] = [
   'noPlace',
+  'mistake',
+  'unknownSheet',
   'notPdf',
+  'notPhoto',
   'encrypted',
   'broken',
   'tooLarge',
@@ -28,11 +40,11 @@ export function sizeText(bytes: number, lang: string): string {
 
 /** The bytes of the files that a plan uploads. */
 export const bytesOf = ({ changes }: Plan): number =>
-  changes.reduce((sum, { kind, item }) => sum + (kind === 'renamed' ? 0 : item.file.size), 0);
+  changes.reduce((sum, change) => sum + (isUpload(change) ? change.item.file.size : 0), 0);
 
 /** What an import would do, what it leaves out, and what to do about that. */
 export function renderPlan(
-  plan: Plan,
+  plan: WholePlan,
   {
     folder,
     url,
@@ -42,14 +54,15 @@ export function renderPlan(
   t: TFunction,
   layout: Layout,
 ): string {
-  const { changes, same, leftOut, courses, alike } = plan;
+  const { moves, changes, same, leftOut, courses, alike, tables } = plan;
   const counts = [
     ...kinds.map(
       (kind) => [kind, changes.filter((change) => change.kind === kind).length] as const,
     ),
     ['same', same] as const,
   ];
-  const scanned = changes.filter((change) => change.kind !== 'renamed' && change.isScanned);
+  const scanned = changes.filter((change) => 'isScanned' in change && change.isScanned);
+  const absent = tables.flatMap(({ table, absent }) => absent.map((name) => [table, name]));
   const group = (title: string, todo: string, head: string[], rows: string[][]) =>
     rows.length === 0
       ? []
@@ -66,8 +79,13 @@ export function renderPlan(
     ...counts
       .filter(([, count]) => count > 0)
       .map(([kind, count]) => `  ${t(`import.changes.${kind}`, { count })}`),
-    ...(changes.length === 0
-      ? [`  ${t('import.nothing')}`]
+    ...moves.map(
+      ({ from, to }) => `  ${t('import.moved', { from: courseName(from), to: courseName(to) })}`,
+    ),
+    ...tables.map((each) => `  ${tableLine(each, t)}`),
+    ...(changeCount(plan) === 0 ? [`  ${t('import.nothing')}`] : []),
+    ...(bytesOf(plan) === 0
+      ? []
       : [`  ${t('import.toUpload', { size: sizeText(bytesOf(plan), lang) })}`]),
     ...(courses.length === 0
       ? []
@@ -76,11 +94,20 @@ export function renderPlan(
       group(
         t(`import.reasons.${reason}.title`),
         t(`import.reasons.${reason}.todo`, { limit: sizeText(maximumBytes, lang) }),
-        [t('import.file'), ...(reason === 'duplicate' ? [t('columns.sameAs')] : [])],
+        [
+          t('import.file'),
+          ...(detailed.has(reason) ? [t(detailed.get(reason) ?? 'import.detail')] : []),
+        ],
         leftOut
           .filter((each) => each.reason === reason)
-          .map(({ file, detail }) => (reason === 'duplicate' ? [file, detail] : [file])),
+          .map((each) => (detailed.has(reason) ? [each.file, detailOf(each, t)] : [each.file])),
       ),
+    ),
+    ...group(
+      t('import.absent.title'),
+      t('import.absent.todo'),
+      [t('columns.table'), t('import.row')],
+      absent,
     ),
     ...group(
       t('import.scanned.title'),
@@ -95,6 +122,32 @@ export function renderPlan(
       alike.map(({ course, other }) => [course, other]),
     ),
   ].join('\n');
+}
+
+/** The reasons that say more, and the heading of that column. */
+const detailed = new Map<Reason, 'columns.sameAs' | 'import.detail'>([
+  ['duplicate', 'columns.sameAs'],
+  ['mistake', 'import.detail'],
+  ['unknownSheet', 'import.detail'],
+]);
+
+const detailOf = ({ kind, detail }: LeftOut, t: TFunction): string =>
+  [kind && t(`kinds.${kind}.title`), detail].filter(Boolean).join(': ');
+
+const courseName = ({ year, subject }: Plan['moves'][number]['from']) => `${year}/${subject}`;
+
+function tableLine({ table, changes, same, calls }: TablePlan, t: TFunction): string {
+  const counts = (['new', 'changed', 'removed'] as const).map((kind) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  }));
+  return `${table}: ${[
+    ...calls.map((call) => t('import.rows.call', { call })),
+    ...counts.flatMap(({ kind, count }) =>
+      count === 0 ? [] : [t(`import.rows.${kind}`, { count })],
+    ),
+    t('import.rows.same', { count: same }),
+  ].join(', ')}`;
 }
 
 /** What could not be written, with the server's words. */

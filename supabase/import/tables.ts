@@ -13,6 +13,8 @@ type FileTable = {
   readonly date?: string;
   /** The columns of a place. */
   readonly place: readonly string[];
+  /** Columns that a sheet may fill for a file. */
+  readonly more: readonly string[];
 };
 
 export const fileTables: Readonly<Record<Place['table'], FileTable>> = {
@@ -22,6 +24,7 @@ export const fileTables: Readonly<Record<Place['table'], FileTable>> = {
     url: 'file_url',
     date: 'uploaded_at',
     place: ['year', 'subject'],
+    more: ['subject_en', 'keywords'],
   },
   clmg_handouts: {
     bucket: 'clmg',
@@ -29,9 +32,19 @@ export const fileTables: Readonly<Record<Place['table'], FileTable>> = {
     url: 'url',
     date: 'created_at',
     place: ['course_year'],
+    more: ['name_en', 'keywords'],
   },
-  guides: { bucket: 'guides', name: 'title', url: 'file_url', place: ['category'] },
+  guides: {
+    bucket: 'guides',
+    name: 'title',
+    url: 'file_url',
+    place: ['category'],
+    more: ['description', 'title_en', 'description_en', 'keywords'],
+  },
+  representatives: { bucket: 'photos', name: 'name', url: 'url', place: ['section'], more: [] },
 };
+
+export const fileTableNames = ['handouts', 'clmg_handouts', 'guides', 'representatives'] as const;
 
 /** The same for all files of a course, of a law year or of a category. */
 export function placeKey(table: Place['table'], fields: Readonly<Record<string, unknown>>): string {

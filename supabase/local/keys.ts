@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { verify } from 'hono/jwt';
 import { z } from 'zod';
 
-/** The roles of a request: a visitor, or the association's own server. */
-export type Role = 'anon' | 'service_role';
+/** Who sends a request: a visitor, the association's own server, or a user who is signed in, such as an editor. */
+export type Caller = 'anon' | 'service_role' | SignedIn;
+type SignedIn = { readonly role: 'authenticated'; readonly claims: string };
 
 /**
  * The key of the local site. It opens only what every visitor may read, so it is fixed, and its name says
@@ -15,7 +17,7 @@ export const secretKeys = z.object({
   secretKey: z.string(),
   /** Signs the tokens in links to files. */
   linkSecret: z.string(),
-  /** Signs tokens for the REST layer. None is ever issued; a secret of its own keeps link tokens out. */
+  /** Signs the tokens of users who are signed in; a secret of its own keeps link tokens out. */
   tokenSecret: z.string(),
 });
 
@@ -29,12 +31,27 @@ export function generateSecretKeys(): SecretKeys {
   };
 }
 
+const claims = z.looseObject({ sub: z.string(), role: z.literal('authenticated') });
+
 /**
- * The role of a request, from its `apikey` header or bearer token.
- * @returns undefined when the key is missing or belongs to another project.
+ * Who sends a request: its `apikey` header or bearer token is a key of the project, and with the visitors' key the
+ * bearer token may be that of a user.
+ *
+ * @returns undefined when the key is missing or belongs to another project, or the token is not valid.
  */
-export function requestRole(headers: Headers, secretKey: string): Role | undefined {
-  const key = headers.get('apikey') ?? headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+export async function requestCaller(
+  headers: Headers,
+  { secretKey, tokenSecret }: SecretKeys,
+): Promise<Caller | undefined> {
+  const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  const key = headers.get('apikey') ?? token;
   if (key === secretKey) return 'service_role';
-  return key === localPublishableKey ? 'anon' : undefined;
+  if (key !== localPublishableKey) return undefined;
+  if (token === undefined || token === key) return 'anon';
+  try {
+    const user = claims.parse(await verify(token, tokenSecret, 'HS256'));
+    return { role: 'authenticated', claims: JSON.stringify(user) };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Role } from './keys.ts';
+import type { Caller } from './keys.ts';
 
 type CachedResponse = { status: number; headers: Headers; body: ArrayBuffer };
 type Entry = {
@@ -8,7 +8,7 @@ type Entry = {
   readonly join: (client: AbortSignal) => void;
 };
 
-type ReadCache = (request: Request, role: Role) => Promise<Response>;
+type ReadCache = (request: Request, caller: Caller) => Promise<Response>;
 
 const ttlMs = 5000;
 const maxEntries = 500;
@@ -36,10 +36,11 @@ export function readCache(
 ): ReadCache {
   const entries = new Map<string, Entry>();
 
-  return async (request, role) => {
+  return async (request, caller) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return write(request);
     const key = [
-      role,
+      // Of a user who is signed in, the authorization header says who it is.
+      typeof caller === 'string' ? caller : caller.role,
       request.method,
       request.url,
       ...keyHeaders.map((name) => request.headers.get(name)),

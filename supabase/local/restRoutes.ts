@@ -5,24 +5,20 @@ import { bufferBody } from './http/bufferBody.ts';
 import { rejectCostlyPatterns } from './http/rejectCostlyPatterns.ts';
 import { rejectInheritedNames } from './http/rejectInheritedNames.ts';
 import { verbatimFilters } from './http/verbatimFilters.ts';
-import { type Role, requestRole } from './keys.ts';
+import { requestCaller, type SecretKeys } from './keys.ts';
 import { readCache } from './readCache.ts';
 
 const megabyte = 1024 * 1024;
 
-/**
- * A visitor sends the parameters of a read. The association's functions send the text of a PDF: two million
- * characters of up to six bytes each.
- */
-const maxBodyBytes: Readonly<Record<Role, number>> = {
-  anon: megabyte,
-  service_role: 16 * megabyte,
-};
+/** A visitor sends the parameters of a read. */
+const maxVisitorBodyBytes = megabyte;
+/** The association's functions and editors send the text of a PDF: two million characters of up to six bytes each. */
+const maxBodyBytes = 16 * megabyte;
 
 /** Forwards requests with a valid key and a body of limited size to the REST layer. */
 export function restRoutes(
   database: Pick<Database, 'rest'>,
-  secretKey: string,
+  secrets: SecretKeys,
   cachesReads: boolean,
 ): Hono {
   const query = async (request: Request) =>
@@ -33,10 +29,12 @@ export function restRoutes(
   app.all('/*', async ({ req: { raw } }) => {
     const key = raw.headers.get('apikey') ?? new URL(raw.url).searchParams.get('apikey');
     if (key === null) return missingKey();
-    const role = requestRole(new Headers({ apikey: key }), secretKey);
-    if (role === undefined) return invalidKey();
-    const request = await bufferBody(raw, maxBodyBytes[role]);
-    return request === undefined ? tooLarge() : send(request, role);
+    const authorization = raw.headers.get('authorization');
+    const headers = new Headers({ apikey: key, ...(authorization ? { authorization } : {}) });
+    const caller = await requestCaller(headers, secrets);
+    if (caller === undefined) return invalidKey();
+    const request = await bufferBody(raw, caller === 'anon' ? maxVisitorBodyBytes : maxBodyBytes);
+    return request === undefined ? tooLarge() : send(request, caller);
   });
   return app;
 }

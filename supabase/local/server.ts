@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
 import type { Environment } from '../functions/_shared/environment.ts';
+import { authRoutes } from './authRoutes.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
 import { functionRoutes } from './functionRoutes.ts';
 import { allowAnyOrigin } from './http/allowAnyOrigin.ts';
@@ -9,7 +10,7 @@ import { deferred } from './http/deferred.ts';
 import { listen } from './http/listen.ts';
 import { rejectMalformedRequests } from './http/rejectMalformedRequests.ts';
 import { generateSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
-import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
+import { pdfReader } from './pdfs/pdfReader.ts';
 import { persistentKeys, requireWritable } from './persistentData.ts';
 import { projectFolders } from './projectFolders.ts';
 import { restRoutes } from './restRoutes.ts';
@@ -73,8 +74,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     };
-    const rest = restRoutes(database, secrets.secretKey, cachesReads);
-    app.resolve(routes(rest, storageRoutes(database, files, uploaded, secrets), pdfs, environment));
+    app.resolve(
+      routes({
+        auth: authRoutes(database, secrets),
+        rest: restRoutes(database, secrets, cachesReads),
+        storage: storageRoutes(database, files, uploaded, secrets),
+        functions: functionRoutes(environment, pdfs.read),
+      }),
+    );
     return {
       url,
       publishableKey: localPublishableKey,
@@ -119,7 +126,14 @@ async function openFiles(
   return fileSource(uploaded, storageFolder, generated);
 }
 
-function routes(rest: Hono, storage: Hono, pdfs: PdfReader, environment: Environment): Hono {
+type Apis = {
+  readonly auth: Hono;
+  readonly rest: Hono;
+  readonly storage: Hono;
+  readonly functions: ReturnType<typeof functionRoutes>;
+};
+
+function routes({ auth, rest, storage, functions }: Apis): Hono {
   const app = new Hono();
   app.onError((error, { req: { raw } }) => {
     // An error after the client disconnected is expected.
@@ -128,8 +142,9 @@ function routes(rest: Hono, storage: Hono, pdfs: PdfReader, environment: Environ
   });
   app.use(allowAnyOrigin, rejectMalformedRequests);
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/auth/v1', auth);
   app.route('/rest/v1', rest);
   app.route('/storage/v1', storage);
-  app.route('/functions/v1', functionRoutes(environment, pdfs.read));
+  app.route('/functions/v1', functions);
   return app;
 }

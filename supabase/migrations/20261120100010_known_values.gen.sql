@@ -22,7 +22,7 @@ $function$;
 
 revoke execute on function private.known_values from public, anon, authenticated;
 -- Constraints run with the rights of the role that writes the row.
-grant execute on function private.known_values to service_role;
+grant execute on function private.known_values to authenticated, service_role;
 
 do $$
 begin

@@ -7,8 +7,8 @@ create index clmg_handouts_id_text on public.clmg_handouts ((id::text));
 
 -- Handouts whose text contains all words of a term, best first, each with its best page.
 --
--- Only 400 candidate pages are ranked: a word that is on every page would make it read them all. Every
--- word must match, so a term with any rare word has fewer pages than that and is ranked completely.
+-- At most 10,000 pages are ranked, those of the files that were queued last: 0.4 s on the embedded PostgreSQL. Every
+-- word must match, so only terms whose words are all common have more pages.
 create function public.search_handout_texts(term text, at_most integer default 10)
 returns table (
   source text, id text, name text, subject text, year text, uploaded_at timestamptz, file_url text,
@@ -33,7 +33,8 @@ as $$
       select pdf_pages.file_id, pdf_pages.page, pdf_pages.search
       from private.pdf_pages
       where numnode(search.query) > 0 and pdf_pages.search @@ search.query
-      limit 400
+      order by pdf_pages.file_id desc
+      limit 10000
     ) as pages
   ),
   files as (

@@ -50,8 +50,8 @@ insert into public.course_subjects (course, subject, cfu)
 select course, subject, cfu from demo_plan order by course, year, subject;
 
 -- The exchange score counts the exams of the first two years, without the thesis.
-insert into public."course_subjects_UG" (course, subject, cfu)
-select course, subject, cfu from demo_plan where year <= 2 order by course, year, subject;
+insert into public."course_subjects_UG" (course, subject, cfu, year)
+select course, subject, cfu, year from demo_plan where year <= 2 order by course, year, subject;
 
 -- Official multipliers are near a tenth of a point per credit.
 insert into public."course-multiplier_UG" (course, multiplier, cfu_min)

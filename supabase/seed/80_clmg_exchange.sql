@@ -46,7 +46,7 @@ listed as (
     ('x' || substr(md5(country || name), 1, 8))::bit(32)::bigint % 1000 as draw
   from places cross join lateral unnest(names) as name
 )
-insert into public."CLMG_destinations_exchange" (uni, country, lowest, highest, codice, sel_details)
+insert into public."CLMG_destinations_exchange" (uni, country, lowest, highest, codice, sel_details, sel_details_en)
 select
   name,
   country,
@@ -57,6 +57,11 @@ select
     when 0 then 'Assegnata al primo turno'
     when 1 then 'Assegnata al secondo turno'
     else 'Posti rimasti dopo il secondo turno'
+  end,
+  case draw % 3
+    when 0 then 'Given in the first round'
+    when 1 then 'Given in the second round'
+    else 'Places left after the second round'
   end
 from listed
 order by position;

@@ -104,7 +104,7 @@ listed as (
     ('x' || substr(md5(name), 1, 8))::bit(32)::bigint % 1000 as draw
   from universities cross join lateral unnest(names) as name
 )
-insert into public."UG_exchange_destinations" (uni_name, continent, min_score, max_score, sel_details)
+insert into public."UG_exchange_destinations" (uni_name, continent, min_score, max_score, sel_details, sel_details_en)
 select
   name,
   continent,
@@ -118,6 +118,12 @@ select
     when 1 then 'Assegnata al secondo turno'
     when 2 then 'Posti rimasti dopo il secondo turno'
     else (2 + draw % 3) || ' posti, scambio di un semestre'
+  end,
+  case draw % 4
+    when 0 then 'Given in the first round'
+    when 1 then 'Given in the second round'
+    when 2 then 'Places left after the second round'
+    else (2 + draw % 3) || ' places, exchange of one semester'
   end
 from listed
 order by position;

@@ -92,6 +92,7 @@ function projectWith(rows: Rows, file?: Partial<OpenedFile> | DeadLink): Project
       return [...found];
     },
     unread: async () => [],
+    changedAt: async () => undefined,
     open,
     renews: (address) => address.includes('handouts'),
     openHandout: open,
@@ -437,6 +438,12 @@ it('has a case for every kind but those that only a server can show', () => {
     // See `contentExtract.test.ts`.
     'unread PDF',
     'scanned PDF',
+    // See `contentYear.test.ts`.
+    'not renewed',
+    'call of an earlier year',
+    'no event ahead',
+    'earlier year in a text',
+    'footer of an earlier year',
   ]);
 });
 

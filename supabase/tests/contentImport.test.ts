@@ -208,7 +208,7 @@ describe('what stays out', () => {
       'Primo anno/Microeconomia/Copia di Appunti.pdf',
       pdfOf('Primo anno/Microeconomia/Appunti.pdf'),
     );
-    await put('Primo anno/Microeconomia/Temi.docx', 'PK');
+    await put('Primo anno/Microeconomia/Temi.zip', 'PK');
     await put('Primo anno/Microeconomia/Finto.pdf', '<html>Sign in to Google</html>');
     await put('Primo anno/Microeconomia/Troncato.pdf', pdfOf('truncated').slice(0, -30));
     await put('Primo anno/Microeconomia/Segreto.pdf', await encryptedPdf());
@@ -219,7 +219,7 @@ describe('what stays out', () => {
     expect(output).toMatch(
       /Duplicate \(1\)[\s\S]*Copia di Appunti\.pdf +Primo anno\/Microeconomia\/Appunti\.pdf/,
     );
-    expect(output).toMatch(/Not a PDF \(2\)[\s\S]*Temi\.docx[\s\S]*Finto\.pdf/);
+    expect(output).toMatch(/Not a PDF \(2\)[\s\S]*Temi\.zip[\s\S]*Finto\.pdf/);
     expect(output).toMatch(/Damaged \(1\)[\s\S]*Troncato\.pdf/);
     expect(output).toMatch(/Password-protected \(1\)[\s\S]*Segreto\.pdf/);
     expect(output).toMatch(/Not in a known folder \(1\)[\s\S]*Varie\/Verbale\.pdf/);

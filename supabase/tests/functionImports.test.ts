@@ -9,8 +9,12 @@ import { licenceOf } from '../../shared/src/build/licences.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const folder = path.join(project, 'functions');
 
-/** The one module outside `supabase/`, which `supabase functions deploy` uploads with the function. */
-const kernel = '../../../shared/src/search/index.ts';
+/** The modules outside `supabase/`, which `supabase functions deploy` uploads with the function. */
+const kernelFolder = '../../../shared/src/search';
+const kernel = new Map([
+  ['shared/search', `${kernelFolder}/index.ts`],
+  ['shared/places', `${kernelFolder}/places.ts`],
+]);
 
 const importMap = z.object({ imports: z.record(z.string(), z.string()) });
 const importMaps = readdirSync(folder)
@@ -33,7 +37,7 @@ it.each(importMaps)('$name imports the versions of the catalog', ({ imports }) =
   const versions = catalog();
   const expected = Object.keys(imports).map((name) => [
     name,
-    name === 'shared/search' ? kernel : `npm:${name}@${versions.get(name)}`,
+    kernel.get(name) ?? `npm:${name}@${versions.get(name)}`,
   ]);
   expect(imports).toEqual(Object.fromEntries(expected));
 });
@@ -49,14 +53,14 @@ function withDependencies(installed: string, seen = new Set<string>()): Readonly
 }
 
 it.each(importMaps)('$name contains only packages with a permitted licence', ({ imports }) => {
-  const packages = Object.keys(imports).filter((name) => name !== 'shared/search');
+  const packages = Object.keys(imports).filter((name) => !kernel.has(name));
   const all = packages.flatMap((name) => [...withDependencies(packageFolder(project, name))]);
   expect(all.length).toBeGreaterThan(0);
   for (const each of all) expect(() => licenceOf(each)).not.toThrow();
 });
 
 it('contain no word list but those written here', () => {
-  const data = [folder, path.join(project, path.dirname(kernel.slice('../../'.length)))]
+  const data = [folder, path.join(project, kernelFolder.slice('../../'.length))]
     .flatMap((from) => readdirSync(from, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile() && !/\.ts$|^deno\.json$/.test(file.name));
   // Before you add a name: whose list is it, and does its licence permit use in sources that are not published under it?

@@ -143,6 +143,28 @@ describe('a result', () => {
   });
 });
 
+/** Only 400 arbitrary pages were ranked: with 600 that matched, the best one could be missing. */
+it('the best file comes first among ten thousand matching pages, then the newest', async () => {
+  await sql().exec(`
+    alter table public.handouts disable trigger user;
+    insert into public.handouts (year, subject, filename, file_url, uploaded_at)
+    select 'First Year', 'Statistica', 'File ' || n, 'http://a.example/handouts/' || n,
+      timestamptz '2026-01-01' + make_interval(mins => case n when 700 then 5000 else n end)
+    from generate_series(1, 2500) as n;
+    alter table public.handouts enable trigger user;
+    insert into private.pdf_files (source, source_id, url, title, is_done)
+    select 'handouts', id::text, file_url, filename, true from public.handouts;
+    insert into private.pdf_pages (file_id, page, content)
+    select id, page, case when title = 'File 5' and page = 3 then 'Varianza e ancora varianza.' else 'La varianza di un campione.' end
+    from private.pdf_files cross join generate_series(1, 4) as page`);
+  expect((await search('varianza', 3)).map(({ name, page }) => [name, page])).toEqual([
+    ['File 5', 3],
+    ['File 700', 1],
+    ['File 2500', 1],
+  ]);
+  await sql().exec('delete from private.pdf_files');
+});
+
 describe('the search leaves out', () => {
   it('guides', async () => {
     await publish(

@@ -1,6 +1,6 @@
 /** Identical reads are one query; no read is stale after a write, and no role gets another role's rows. */
 import { describe, expect, it } from 'vitest';
-import { localPublishableKey } from '../local/keys.ts';
+import { generateSecretKeys, localPublishableKey } from '../local/keys.ts';
 import { readCache } from '../local/readCache.ts';
 import { restRoutes } from '../local/restRoutes.ts';
 import { runningBackend } from './runningBackend.ts';
@@ -30,7 +30,7 @@ it.each([
     queries += 1;
     return Response.json([]);
   };
-  const routes = restRoutes({ rest }, 'sb_secret_test', cachesReads);
+  const routes = restRoutes({ rest }, generateSecretKeys(), cachesReads);
   for (let count = 0; count < 3; count += 1) {
     await routes.request('/events', { headers: { apikey: localPublishableKey } });
   }

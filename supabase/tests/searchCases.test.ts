@@ -47,3 +47,20 @@ it.each([
 ])('%s', async (_, expression, rows, expected) => {
   expect(await valuesOf(expression, rows)).toEqual(expected);
 });
+
+it.each(cases.names)('finds files for $typed among $among', async ({ typed, among, found }) => {
+  await backend().database.sql.transaction(async (sql) => {
+    await sql.query(
+      `insert into public.handouts (year, subject, filename, file_url, uploaded_at)
+       select 'First Year', 'Corso di prova', name || '.pdf', 'https://files.example/a.pdf', now() - place * interval '1 day'
+       from jsonb_array_elements_text($1::jsonb) with ordinality as element (name, place)`,
+      [JSON.stringify(among)],
+    );
+    const { rows } = await sql.query<{ name: string }>(
+      `select name from public.search_handouts($1) where subject = 'Corso di prova'`,
+      [typed],
+    );
+    expect(rows.map(({ name }) => among.indexOf(name.replace('.pdf', '')))).toEqual(found);
+    await sql.rollback();
+  });
+});

@@ -79,6 +79,7 @@ describe('what the edge passes on', () => {
   it.each([
     '/rest/v1/guides?select=title&title=imatch.a%2F..%2Fb',
     '/rest/v1/CLMG_destinations_exchange?select=*',
+    '/rest/v1/course%20multipliers%20estimation?select=*',
     '/rest/v1/rpc/search_handout_texts?term=a',
     '/rest/v1/',
     '/functions/v1/feed?path=/dispense/primo-anno',

@@ -17,13 +17,16 @@ const fileSegment =
   '(?!(?:[.;]|%2[eE]|%3[bB]|%20)*(?:[/?;]|%3[bB]|$))' +
   String.raw`(?:[^/?#%\x5C\x00-\x20\x7F]|%(?!2[fF]|5[cC]|25|7[fF]|[cC][01]|[01])[0-9a-fA-F]{2})+`;
 
+/** The name of a table, function or session. Two tables of the calculators have spaces in theirs. */
+const plainName = String.raw`[\w-]+(?:%20[\w-]+)*`;
+
 /**
  * The requests that the edge passes on, as the raw target of a request: tables, functions and sessions by their
  * plain names, and files. A regular expression for nginx and Node alike, which names the group `service_uri`.
  */
 export const edgeRequest =
   `^${edgePath}(?<service_uri>/(?:` +
-  String.raw`(?:rest|functions|auth)/v1/(?:[\w-]+(?:/[\w-]+)*/?)?|` +
+  `(?:rest|functions|auth)/v1/(?:${plainName}(?:/${plainName})*/?)?|` +
   `storage/v1/${fileSegment}(?:/${fileSegment})*` +
   String.raw`)(?:\?.*)?)$`;
 

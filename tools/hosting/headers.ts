@@ -4,6 +4,19 @@ import { overridePortOf } from 'shared/ports';
 import { bootstrapHashes } from './bootstrapScript.ts';
 import { projectBehindEdge } from './edge.ts';
 
+/** The types of files that are sent compressed, besides pages. */
+export const compressedTypes = [
+  'text/css',
+  'text/javascript',
+  'application/javascript',
+  'application/atom+xml',
+  'application/json',
+  'application/manifest+json',
+  'application/wasm',
+  'application/xml',
+  'image/svg+xml',
+];
+
 /** Overrides (`shell/src/federation/overrides.ts`) may load a section from the developer's computer. */
 export const overrideOrigins = () =>
   remoteNames.map((remote) => `http://localhost:${overridePortOf(remote)}`);

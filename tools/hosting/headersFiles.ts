@@ -15,15 +15,20 @@ type Rules = Record<string, Record<string, string>>;
 /**
  * The shell's `_headers`.
  *
- * @param sections The origins of the sections.
+ * @param sections The origins of the sections, or their folder below the shell's.
  */
-export function shellHeadersFile(sections: readonly string[], config: SiteConfig): string {
+export function shellHeadersFile(
+  sections: readonly string[] | { folder: string },
+  config: SiteConfig,
+): string {
+  const origins = 'folder' in sections ? [] : sections;
   return asFile({
     '/*': {
       ...commonHeaders,
       ...httpsHeaders,
-      'Content-Security-Policy': contentSecurityPolicy(sections, config),
+      'Content-Security-Policy': contentSecurityPolicy(origins, config),
     },
+    ...('folder' in sections && { [`/${sections.folder}/*`]: { 'Cache-Control': immutable } }),
     '/static/*': { 'Cache-Control': immutable },
     [`/${shellFolder}/*`]: { 'Cache-Control': immutable },
     '/registry.json': { 'Cache-Control': 'no-cache' },
@@ -40,18 +45,21 @@ export function sectionHeadersFile(): string {
 /**
  * The shell's `_redirects`, which map routes with parameters to their file.
  *
- * Cloudflare Pages ignores the query `lang=en`, so its English visitors get Italian HTML until the page is
- * rendered by the browser.
+ * Netlify serves a file that exists, whatever the query, unless the line forces its own; it compares no name with an
+ * encoded one, so that English pages share a line for each route, and one that is not rendered yet gets `404.html`,
+ * which the browser fills. Cloudflare Pages ignores the query `lang=en`: the browser translates the page.
  *
  * @param routes The route patterns.
  * @param rendered The paths of pages with a file of their own, encoded; Cloudflare Pages would use their
  *   route's file instead.
  * @param edge The lines that `edgeRedirects` writes.
+ * @param moved The old paths of pages with their new ones, encoded.
  */
 export function shellRedirects(
   routes: readonly string[],
   rendered: readonly string[] = [],
   edge: readonly string[] = [],
+  moved: ReadonlyMap<string, string> = new Map(),
 ): string {
   const withParameter = routes.filter((route) => route.includes(':'));
   const fixed = routes.filter((route) => !route.includes(':'));
@@ -60,12 +68,14 @@ export function shellRedirects(
   const folder = (route: string) => route.replace(/:\w+$/, '');
   return [
     ...edge,
-    ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200`),
-    ...own.flatMap((path) => [
-      `${path} lang=en ${page(path)}.en.html 200`,
-      `${path} ${page(path)}.html 200`,
-    ]),
-    ...withParameter.map((route) => `${folder(route)}* lang=en ${folder(route)}_.en.html 200`),
+    ...[...moved].map(([from, to]) => `${from} ${to} 301`),
+    ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200!`),
+    ...withParameter.map((route) =>
+      rendered.length > 0
+        ? `${route} lang=en ${page(route)}.en.html 200!`
+        : `${folder(route)}* lang=en ${folder(route)}_.en.html 200!`,
+    ),
+    ...own.map((path) => `${path} ${page(path)}.html 200`),
     ...withParameter.map((route) => `${folder(route)}* ${folder(route)}_.html 200`),
     '',
   ].join('\n');

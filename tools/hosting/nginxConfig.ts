@@ -3,6 +3,7 @@ import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { edgePath, projectBehindEdge } from './edge.ts';
 import {
   commonHeaders,
+  compressedTypes,
   contentSecurityPolicy,
   filePolicy,
   httpsHeaders,
@@ -34,26 +35,14 @@ interface Served {
   url: string;
 }
 
-const compressedTypes = [
-  'text/css',
-  'text/javascript',
-  'application/javascript',
-  'application/atom+xml',
-  'application/json',
-  'application/manifest+json',
-  'application/wasm',
-  'application/xml',
-  'image/svg+xml',
-];
-
 /** As the platform's storage says it for public files. */
 const publicFile = 'public, max-age=3600';
 
 const publishedPage = 'try_files $known_page$page_ending $open_page$page_ending $uri =404;';
 
 /**
- * The `http` block of an nginx that serves the shell and the sections, compressed with gzip, and with
- * brotli beside `brotliConfig`. Certificates are expected at certbot's paths.
+ * What belongs into the `http` block of an nginx, also below Debian's own lines: it serves the shell and the sections,
+ * compressed with gzip, and with brotli beside `brotliConfig`. Certificates are expected at certbot's paths.
  */
 export function nginxConfig(options: NginxOptions): string {
   const { shell, sections, config, renderer, logs = '/var/log/nginx' } = options;
@@ -70,7 +59,7 @@ export function nginxConfig(options: NginxOptions): string {
     'server_tokens off;',
     '# nginx does not know the extension.',
     'types { application/javascript mjs; }',
-    'gzip on; gzip_vary on;',
+    'gzip_vary on;',
     `gzip_types ${compressedTypes.join(' ')};`,
     '',
     '# Logs name neither visitors nor what they search for. Messages about a request would: only those about',
@@ -157,7 +146,9 @@ function headers(values: Record<string, string>): string[] {
 function server({ folder, url }: Served, lines: readonly string[]): string {
   // Who may write into a folder must not serve what is outside of it.
   const symlinks = 'disable_symlinks on from=$document_root;';
-  const body = [...listen(new URL(url)), `root "${folder}";`, symlinks, ...lines];
+  // Debian's own http block says it too, and nginx refuses a second one there.
+  const gzip = 'gzip on;';
+  const body = [...listen(new URL(url)), `root "${folder}";`, symlinks, gzip, ...lines];
   return ['server {', ...body.map((line) => `  ${line}`), '}'].join('\n');
 }
 

@@ -7,7 +7,7 @@ import { type Artefact, requireWritable } from './artefact.ts';
 import { artefactIn } from './artefactIn.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { abort, promote, rollBack } from './changeLive.ts';
-import { type Expectation, expectations } from './checks/finding.ts';
+import { type Expectation, expectationNamed } from './checks/finding.ts';
 import { describeReleases } from './describeReleases.ts';
 import { promoteTo } from './promoteTo.ts';
 import { prune } from './prune.ts';
@@ -134,13 +134,6 @@ export async function runReleaseCommand(
   if (changed.registryIsReadOnly) {
     console.log('Visitors get what this entry says once the site composes it into its registry.');
   }
-}
-
-/** @throws Error when nothing of that name can be expected. */
-function expectationNamed(text: string): Expectation {
-  const found = expectations.find((one) => one === text);
-  if (found) return found;
-  throw new Error(`--expect knows ${expectations.join(', ')}, not "${text}".`);
 }
 
 /** @throws Error when the site has no such artefact. */

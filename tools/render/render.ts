@@ -5,23 +5,38 @@ import { renderFeeds } from './renderFeeds.ts';
 import { renderPages } from './renderPages.ts';
 import { liveShellFiles, withRenderer } from './withRenderer.ts';
 
+interface RenderedSite {
+  /** Where the shell is published. */
+  published: Target;
+  /** Where the files are written. */
+  target: Target;
+  /** The address of sections whose files are not uploaded yet, and one of this machine that serves them. */
+  sections?: { url: string; local: string };
+}
+
 /**
  * Renders the pages of a published site into files, with the live versions of its shell and its sections.
  *
- * @param published Where the shell is published.
- * @param target Where the files are written.
  * @throws Error in one sentence when pages could not be rendered; their files stay as they were.
  */
 export async function render(
-  { published, target }: { published: Target; target: Target },
+  { published, target, sections }: RenderedSite,
   log: (line: string) => void,
 ): Promise<void> {
+  const registry = await read(published, registryName);
   const files = {
     ...(await liveShellFiles(published)),
-    [registryName]: await read(published, registryName),
+    [registryName]: sections
+      ? registry.toString().replaceAll(sections.url, sections.local)
+      : registry,
   };
   await withRenderer(files, async ({ url: renderer }) => {
-    const { written, kept, paths } = await renderPages({ renderer, target, published });
+    const { written, kept, paths } = await renderPages({
+      renderer,
+      target,
+      published,
+      ...(sections && { change: (page) => page.replaceAll(sections.local, sections.url) }),
+    });
     log(`${written} pages are rendered.`);
     const config = configOf((await read(published, 'index.html')).toString());
     const feeds = config.feedFiles ? await renderFeeds({ config, paths, target }) : undefined;

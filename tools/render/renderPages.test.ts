@@ -23,6 +23,8 @@ let isDown: boolean;
 let incompleteTimes: Map<string, number>;
 /** Pages that are never answered. */
 let hanging: string[];
+/** Where pages are now. */
+let moved: Map<string, string>;
 /** What a page has in its head. */
 let links: Map<string, string>;
 
@@ -34,6 +36,7 @@ beforeEach(async () => {
   incompleteTimes = new Map();
   hanging = [];
   links = new Map();
+  moved = new Map();
   server = createServer((request, response) => {
     const { url = '' } = request;
     if (isDown) response.writeHead(500).end();
@@ -43,6 +46,8 @@ beforeEach(async () => {
       incompleteTimes.set(url, times - 1);
       const isComplete = times <= 0 && !incomplete.includes(url);
       response.setHeader('X-Page', isComplete ? 'complete' : 'incomplete');
+      const location = moved.get(url);
+      if (location !== undefined) response.writeHead(301, { location });
       response.end(`${links.get(url) ?? ''}rendered ${url}`);
     }
   }).listen(0, '127.0.0.1');
@@ -128,6 +133,21 @@ it('adds rendered pages to the redirects of a host that has them', async () => {
   writeFileSync(join(folder, '_redirects'), '');
   await render();
   expect(text('_redirects')).toContain('/guide/tesi /guide/tesi/index.html 200\n');
+});
+
+it('leads from the old address of a page to the new one, with `_redirects` and without', async () => {
+  writeFileSync(join(folder, '_redirects'), '');
+  await render();
+  paths = ['/', '/guide', '/guide/nuova'];
+  moved = new Map([
+    ['/guide/tesi', '/guide/nuova'],
+    ['/guide/tesi?lang=en', '/guide/nuova?lang=en'],
+  ]);
+  for (const _ of ['the first time', 'later']) {
+    await render();
+    expect(text('_redirects').split('\n')[0]).toBe('/guide/tesi /guide/nuova 301');
+    expect(text('guide/tesi/index.en.html')).toContain('content="0; url=/guide/nuova?lang=en"');
+  }
 });
 
 it('writes the stylesheets that a page links before the page itself', async () => {

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { defaultLanguage, languages } from 'shared/contract';
 import { z } from 'shared/zod';
+import { escapeXml } from '../../shell/server/escapeXml.ts';
 import { pageFile } from '../../shell/server/pageFor.ts';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
@@ -16,6 +17,8 @@ interface RenderOptions {
   target: Target;
   /** Where the shell is published, with the pages that were rendered before; by default the target. */
   published?: Target;
+  /** Changes the HTML of a page before it is written. */
+  change?: (page: string) => string;
   /** How long a page may take. */
   timeoutMs?: number;
 }
@@ -28,7 +31,7 @@ interface Rendered {
   paths: string[];
 }
 
-/** Lists the pages that have files, so that those whose rows are gone are rendered once more. */
+/** Lists the pages that have files, so that those whose rows are gone, or that moved, are asked for again. */
 export const listName = 'rendered.json';
 const pageList = z.array(z.string());
 
@@ -43,8 +46,8 @@ const pageTimeoutMs = 10_000;
 
 /**
  * Writes every page of the renderer's sitemap as a file, in every language, where static hosts look for it.
- * A page whose row is gone is rendered once more, and says so. Each file is replaced in one step, and a page
- * after the stylesheets that it links.
+ * A page whose row is gone is rendered once more, and says so. A page that moved becomes a redirect. Each file is
+ * replaced in one step, and a page after the stylesheets that it links.
  *
  * @throws Error when the pages cannot be listed; nothing is written then.
  */
@@ -52,6 +55,7 @@ export async function renderPages({
   renderer,
   target,
   published = target,
+  change,
   timeoutMs = pageTimeoutMs,
 }: RenderOptions): Promise<Rendered> {
   const sitemap = await get(`${renderer}/sitemap.xml`, timeoutMs);
@@ -74,9 +78,15 @@ export async function renderPages({
     if (style) await overwrite(target, path.slice(1), style.body);
     return style !== undefined;
   };
-  const write = async ({ file, address }: (typeof pages)[number]) => {
+  const moved = new Map<string, string>();
+  const write = async ({ path, file, address }: (typeof pages)[number]) => {
     const page = await get(renderer + address, timeoutMs);
     if (!page?.isComplete) return false;
+    if (page.location !== undefined) {
+      moved.set(path, page.location.replace(/\?.*/, ''));
+      await overwrite(target, file, redirectPage(page.location));
+      return true;
+    }
     for (const path of stylesIn(page.body)) {
       const written = styles.get(path) ?? writeStyle(path);
       styles.set(path, written);
@@ -84,7 +94,7 @@ export async function renderPages({
       styles.delete(path);
       return false;
     }
-    await overwrite(target, file, page.body);
+    await overwrite(target, file, change ? Buffer.from(change(String(page.body))) : page.body);
     return true;
   };
   let kept = pages;
@@ -99,10 +109,11 @@ export async function renderPages({
   const redirects = await published.read('_redirects');
   if (redirects) {
     const edge = edgeRedirectsIn(redirects.body.toString());
-    await overwrite(target, '_redirects', Buffer.from(shellRedirects(routePaths, withFiles, edge)));
+    const lines = shellRedirects(routePaths, withFiles, edge, moved);
+    await overwrite(target, '_redirects', Buffer.from(lines));
   }
   // A page whose row is gone still has its rows in a file that was kept.
-  const listed = new Set([...withFiles, ...kept.map(({ path }) => path)]);
+  const listed = new Set([...withFiles, ...moved.keys(), ...kept.map(({ path }) => path)]);
   await overwrite(target, listName, Buffer.from(JSON.stringify([...listed])));
   return { written: pages.length - kept.length, kept: kept.map(({ address }) => address), paths };
 }
@@ -110,15 +121,27 @@ export async function renderPages({
 /** An answer of the renderer; undefined when it has none in time. */
 async function get(url: string, timeoutMs: number) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) return undefined;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { signal, redirect: 'manual' });
+    const location = response.headers.get('location') ?? undefined;
+    if (!response.ok && location === undefined) return undefined;
     return {
+      location,
       isComplete: response.headers.get('x-page') === 'complete',
       body: Buffer.from(await response.arrayBuffer()),
     };
   } catch {
     return undefined;
   }
+}
+
+/** A file for the old address of a page, on hosts without `_redirects`. */
+function redirectPage(location: string): Buffer {
+  const address = escapeXml(location);
+  return Buffer.from(
+    `<!doctype html><meta charset="utf-8"><title>301</title><link rel="canonical" href="${address}">` +
+      `<meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${address}</a>\n`,
+  );
 }
 
 /** The stylesheets of the sections in a page. */

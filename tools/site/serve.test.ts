@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from './serve.ts';
 import { configFor } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const asked: string[] = [];
+const script = 'let one = 1;'.repeat(200);
 let renderer: Server;
 let shell: Server;
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
     ['registry.json', JSON.stringify({ schema: 1, remotes: {} })],
     ['404.html', 'no page'],
     ['index.html', 'home'],
+    ['code.js', script],
   ] as const) {
     writeFileSync(`${folder}/${name}`, text);
   }
@@ -69,4 +72,18 @@ it.each([
 ])('does not ask the renderer for %s', async (path) => {
   expect(await ask(path)).toBe(404);
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ['br', { 'accept-encoding': 'gzip, br' }],
+  ['gzip', { 'accept-encoding': 'gzip' }],
+  [undefined, { 'accept-encoding': 'identity' }],
+  [undefined, { 'accept-encoding': 'br', range: 'bytes=0-1999' }],
+])('sends a script with the encoding %s for %o', async (encoding, headers) => {
+  const call = get({ host: '127.0.0.1', port: portOf(shell), path: '/code.js', headers });
+  const [response]: IncomingMessage[] = await once(call, 'response');
+  const body = response && (await buffer(response));
+  expect(response?.headers['content-encoding']).toBe(encoding);
+  expect(response?.headers.vary).toBe('Accept-Encoding');
+  if (encoding) expect(body?.length).toBeLessThan(200);
 });

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
+import compression from '@polka/compression';
 import type { SiteConfig } from 'shared/config';
 import { languageParameter } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
@@ -15,6 +16,7 @@ import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { projectBehindEdge } from '../hosting/edge.ts';
 import {
   commonHeaders,
+  compressedTypes,
   contentSecurityPolicy,
   immutable,
   sectionHeaders,
@@ -38,9 +40,16 @@ const rendererTimeoutMs = 6000;
 
 const sectionStyle = new RegExp(sectionStylePattern);
 
+/** As nginx compresses in the hosting kit. Its default levels are higher, but pages are not cached here. */
+const compress = compression({
+  brotli: true,
+  level: 5,
+  mimes: new RegExp(['text/html', ...compressedTypes].join('|').replaceAll('+', '\\+')),
+});
+
 const pageHeaders = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/** Serves the files of one origin like a static host, on this machine only. */
+/** Serves the files of one origin like a static host, compressed, on this machine only. */
 export function serve(options: ServeOptions): Promise<Server> {
   const { folder, port, config, renderer, sections } = options;
   const policy = config && contentSecurityPolicy(sections ?? remoteOrigins(folder), config);
@@ -85,6 +94,8 @@ export function serve(options: ServeOptions): Promise<Server> {
     const path = project && backendUri(request.url);
     if (path) return forwardToBackend(request, response, { backend: project, path });
     ignoreInvalidRange(request);
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (!request.headers.range) compress(request, response);
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       refuse(response, 500);

@@ -100,6 +100,37 @@ describe('the commit of the live shell', () => {
   });
 });
 
+describe('the branch of the whole site', () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const push = () =>
+    promisify(execFile)(
+      process.execPath,
+      [`${root}.github/scripts/pushFolder.mjs`, 'site', 'site'],
+      { cwd: folder },
+    );
+  const commits = () => git('--git-dir=origin.git', 'rev-list', 'site').trim().split('\n');
+
+  it('is the folder alone, in one commit, and pushed only when something has changed', async () => {
+    git('init', '--quiet');
+    git('init', '--quiet', '--bare', 'origin.git');
+    git('remote', 'add', 'origin', join(folder, 'origin.git'));
+    mkdirSync(join(folder, 'site/guide'), { recursive: true });
+    writeFileSync(join(folder, '.gitignore'), 'index.html');
+    writeFileSync(join(folder, 'site/guide/index.html'), 'first');
+    await push();
+    const [first] = commits();
+    expect(git('--git-dir=origin.git', 'ls-tree', '-r', '--name-only', 'site')).toBe(
+      'guide/index.html\n',
+    );
+    await push();
+    expect(commits()).toEqual([first]);
+    writeFileSync(join(folder, 'site/guide/index.html'), 'second');
+    await push();
+    expect(commits()).toHaveLength(1);
+    expect(git('--git-dir=origin.git', 'show', 'site:guide/index.html')).toBe('second');
+  });
+});
+
 describe('every workflow', () => {
   const read = (path: string) => readFileSync(root + path, 'utf8');
   const workflows = [
@@ -117,12 +148,30 @@ describe('every workflow', () => {
   // A section's server file read the keys of the job that rendered the pages.
   it('renders no page in a job with a secret', () => {
     const jobs = workflows.flatMap(([, content]) => content.split(/^ {2}(?=[\w-]+:$)/m));
-    const rendering = jobs.filter((job) => /pnpm@\S+ render(?! --upload)/.test(job));
-    expect(rendering).toHaveLength(1);
-    for (const job of rendering) expect(job).not.toMatch(/secrets\.|environment: /);
+    const rendering = jobs.filter((job) => /pnpm@\S+ (?:online|render(?! --upload))/.test(job));
+    expect(rendering).toHaveLength(2);
+    for (const job of rendering) expect(job).not.toMatch(/secrets\.|environment: |contents: write/);
   });
 
   it.each(workflows)('%s may only read the repository', (_, content) => {
     expect(content).toMatch(/^permissions:\n {2}contents: read$/m);
+  });
+
+  // A pull request could change the workflow that imports its files, and print the password.
+  it('runs no code of a pull request that its secrets are for', () => {
+    const imports = read('.github/workflows/content-import.yml');
+    expect(imports).toMatch(/^on:\n(?: *#.*\n)? {2}pull_request_target:$/m);
+    const checkouts = imports.match(/uses: actions\/checkout.*\n {8}with:\n(?: {10}.*\n)+/g) ?? [];
+    expect(checkouts).toHaveLength(4);
+    for (const checkout of checkouts) {
+      expect(checkout).toContain('persist-credentials: false');
+      if (checkout.includes('ref:')) {
+        expect(checkout).toMatch(/path: pull-request\n {10}sparse-checkout: content\n/);
+      }
+    }
+    const commands = imports.match(/run: .*/g) ?? [];
+    expect(commands.filter((command) => /pull-request(?!\/content)/.test(command))).toEqual([]);
+    const { length } = imports.match(/environment: content(-plan)?$/gm) ?? [];
+    expect(length).toBe(2);
   });
 });

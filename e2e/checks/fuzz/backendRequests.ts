@@ -3,7 +3,13 @@ import { join, oddMethod, oddText, oftenOdd, oneOf } from './oddText.ts';
 import type { OddRequest } from './sendRequests.ts';
 
 const tables = ['handouts', 'events', 'guides', 'dest_exc_msc', 'representatives'];
-const functions = ['search_handout_texts', 'find_content', 'take_pdf_work', 'take_rate_limits'];
+const functions = [
+  'search_handout_texts',
+  'search_handouts',
+  'find_content',
+  'take_pdf_work',
+  'take_rate_limits',
+];
 const column = oftenOdd(oneOf('id', 'subject', 'filename', 'year', 'GPA%20mult.', 'start_date'));
 const operator = oftenOdd(
   oneOf('eq', 'neq', 'gt', 'like', 'imatch', 'in', 'is', 'not.eq', 'cs', 'fts'),

@@ -11,17 +11,19 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 export const cardOf = (page: Page, type: CalculatorType): Locator =>
   page.locator('#calcolatori [data-mf] button').nth(calculatorTypes.indexOf(type));
 
-/** Closes a calculator without saving its grades; only the first time in a visit does it ask. */
+/** Closes a calculator, whose grades stay in the tab. */
 export async function leaveCalculator(page: Page): Promise<void> {
   await dialogOf(page)
     .getByRole('button', { name: /^(Chiudi|Close)$/ })
     .click();
-  const leave = page.getByRole('button', { name: /^(Esci senza salvare|Leave without saving)$/ });
-  const isSettled = async () => (await leave.isVisible()) || (await dialogOf(page).count()) === 0;
-  await expect.poll(isSettled).toBe(true);
-  if (await leave.isVisible()) await leave.click();
   await expect(dialogOf(page)).toHaveCount(0);
 }
+
+/** Opens the menu of an exam, in which it becomes a seminar or is removed. */
+export const openExamMenu = (page: Page, subject: string): Promise<void> =>
+  dialogOf(page)
+    .getByRole('button', { name: new RegExp(`^(Altro su|More about) ${subject}$`) })
+    .click();
 
 /** Chooses a course by its name, or the first one of the list. */
 export async function chooseCourse(page: Page, name?: string): Promise<void> {

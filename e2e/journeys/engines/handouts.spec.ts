@@ -5,10 +5,9 @@ import { unzipSync } from 'fflate';
 import { statistics } from '../followedCourses.ts';
 import { expect, test } from './fixtures.ts';
 
-const opener = (page: Page) =>
-  page.getByRole('button', { name: /^Anteprima Statistica - Appunti completi/ });
+const opener = (page: Page) => page.getByRole('link', { name: /^Statistica - Appunti completi/ });
 
-test('a file is previewed with its text and saved as it is, and Esc returns to its button', {
+test('a file is previewed with its text and saved as it is, and Esc returns to its row', {
   tag: '@engines',
 }, async ({ page, visit }) => {
   const dialog = page.getByRole('dialog');

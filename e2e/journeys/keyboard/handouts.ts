@@ -23,7 +23,7 @@ export async function courseFiles(visitor: Visitor): Promise<void> {
   const search = main(page).getByRole('searchbox');
   await keyboard.tabTo(search);
   await keyboard.type('probabilità');
-  await openTab(visitor, button(main(page), /^Statistica - Probabilità/));
+  await openTab(visitor, link(main(page), /^Apri Statistica - Probabilità/));
   await keyboard.tabTo(search, 'Shift+Tab');
   await page.keyboard.press('Escape');
   await follow(visitor, link(main(page), /Secondo anno/), '/dispense/secondo-anno');
@@ -32,7 +32,7 @@ export async function courseFiles(visitor: Visitor): Promise<void> {
   const saved = page.waitForEvent('download');
   await keyboard.use(button(main(page), 'Scarica tutto'));
   await saved;
-  const preview = button(main(page), /^Anteprima Statistica - Probabilità/);
+  const preview = link(main(page), /^Statistica - Probabilità/);
   await keyboard.use(preview);
   // Not the download's toast, which is a dialog too.
   const viewer = page.getByRole('dialog').filter({ has: button(page, 'Ingrandisci') });
@@ -51,7 +51,7 @@ export async function clmgFiles(visitor: Visitor): Promise<void> {
   await follow(visitor, link(main(page), /Primo anno/), '/dispense/clmg/primo-anno');
   await keyboard.tabTo(main(page).getByRole('searchbox'));
   await keyboard.type('diritto');
-  await openTab(visitor, button(main(page), /^Scarica Diritto/));
+  await openTab(visitor, link(main(page), /^Scarica Diritto/));
   await expect(page.getByText('Download avviato').first()).toBeVisible();
   await keyboard.use(link(main(page), 'Torna alle dispense CLMG'), 'Shift+Tab');
   await expect(page).toHaveURL('/dispense/clmg');

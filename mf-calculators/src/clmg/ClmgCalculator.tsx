@@ -7,18 +7,27 @@ import { clmgScore } from '../formulas/clmgScore.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { rules } from '../formulas/rules.ts';
 import { QueryError } from '../QueryError.tsx';
+import { ScenarioTabs } from '../scenarios/ScenarioTabs.tsx';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
-import { clmg } from './clmg.ts';
+import type { Scenario } from '../store/createCalculatorStore.ts';
+import { type ClmgFields, clmg } from './clmg.ts';
 import { clmgDestinations, clmgPlan } from './queries.ts';
+
+function useClmg(scenario: Scenario<ClmgFields>) {
+  const plan = useQuery(clmgPlan);
+  const exams = useExams(scenario, plan.data);
+  return { plan, exams, score: clmgScore(exams, scenario.fields.fourthYear) };
+}
+
+const useScore = (scenario: Scenario<ClmgFields>) => useClmg(scenario).score;
 
 /** The law degree's exchange score, which follows every grade, and the destinations by country. */
 export default function ClmgCalculator() {
   const { t } = useFormat();
-  const plan = useQuery(clmgPlan);
   const destinations = useQuery(clmgDestinations);
-  const exams = useExams(clmg.store, plan.data);
-  const { fourthYear } = clmg.store.useFields();
-  const score = clmgScore(exams, fourthYear);
+  const scenario = clmg.store.useScenario();
+  const { plan, exams, score } = useClmg(scenario);
+  const { fourthYear } = scenario.fields;
 
   return (
     <Exchange
@@ -32,6 +41,7 @@ export default function ClmgCalculator() {
           {t('clmg.fourthYear', rules)}
         </Switch>
       }
+      scenarios={<ScenarioTabs store={clmg.store} useScore={useScore} decimals={2} />}
       exams={exams}
       plan={plan}
       planFailure={t('failures.clmgPlan')}

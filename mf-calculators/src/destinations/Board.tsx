@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
-import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
+import { type Destination, groupByRegion, rank, sorted } from '../formulas/destinations.ts';
 import { partOf } from '../scrollToPart.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
@@ -18,8 +18,6 @@ interface BoardProps {
   score: number | null;
   /** The score with the grade that the student tries in "What one exam is worth". */
   triedScore: number | null;
-  /** Whether "What one exam is worth" follows the board. */
-  canTry: boolean;
 }
 
 /**
@@ -27,7 +25,7 @@ interface BoardProps {
  * It re-renders at every letter of the filter, so the parts beside its rows are memoised.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { calculator, destinations, score, triedScore, canTry } = props;
+  const { calculator, destinations, score, triedScore } = props;
   const { scale, store, lists, isGrouped } = calculator;
   const { t, language } = useFormat();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
@@ -37,9 +35,13 @@ export const Board = memo(function Board(props: BoardProps) {
   const compared = lists.useCompared(({ ids }) => ids);
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
   const hasChart = score !== null && shown.length > 0;
+  const sort = store.useStore((state) => state.sort);
   const groups = useMemo(
-    () => (isGrouped ? groupByRegion(ranked) : [{ region: null, destinations: ranked }]),
-    [ranked, isGrouped],
+    () =>
+      isGrouped && sort === 'delta'
+        ? groupByRegion(ranked)
+        : [{ region: null, destinations: sorted(ranked, sort) }],
+    [ranked, isGrouped, sort],
   );
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   if (!destinations) return <Skeleton className="h-120" />;
@@ -47,7 +49,7 @@ export const Board = memo(function Board(props: BoardProps) {
   return (
     <div className="flex flex-col gap-6">
       {score === null ? null : (
-        <NearMisses ranked={ranked} calculator={calculator} hasChart={hasChart} canTry={canTry} />
+        <NearMisses ranked={ranked} calculator={calculator} hasChart={hasChart} />
       )}
       <BoardFilters ranked={ranked} calculator={calculator} />
       <CompareTable ranked={ranked} calculator={calculator} />

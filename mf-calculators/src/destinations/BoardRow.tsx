@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { Badge } from 'shared/ui';
 import { numberFormats, type useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import type { DestinationLists } from './destinationLists.ts';
+import { NoteText } from './NoteText.tsx';
 import { regionName } from './regionName.ts';
 
-/** Dot, university, range of scores, gap and reach, compare and favourite. */
+/** Dot, university, range of scores, gap, compare and favourite. */
 export const boardColumns =
-  'grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[1rem_minmax(0,1fr)_10rem_8rem_7rem_5rem] print:grid-cols-[0.75rem_minmax(0,1fr)_8rem_5rem]';
+  'grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[1rem_minmax(0,1fr)_10rem_7rem_5rem] print:grid-cols-[0.75rem_minmax(0,1fr)_8rem_5rem]';
 
 /** The same for all 257 rows; a `useFormat` in each costs more than the row itself. */
 export interface BoardRowContext extends Pick<ReturnType<typeof useFormat>, 't' | 'language'> {
@@ -44,8 +44,9 @@ export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProp
 
 const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
   const { destination, scored, showRegion, favourite, compared, lists, t, language } = props;
-  const { id, name, region, lowest, highest, delta, reached, notes } = destination;
+  const { id, name, region, place, lowest, highest, delta, reached, notes } = destination;
   const { fixed, signed } = numberFormats[language];
+  const where = showRegion && region !== '' ? [...place, region] : place;
   const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
   return (
     <>
@@ -55,22 +56,22 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
       />
       <div className="col-start-2 row-start-1 min-w-0">
         <p className="font-semibold break-words print:inline print:text-sm">{name}</p>
-        {showRegion && region !== '' ? (
+        {where.length > 0 ? (
           <p className="text-sm text-quiet print:inline print:pl-2 print:text-xs">
-            {regionName(region, language)}
+            {where.map((each) => regionName(each, language)).join(', ')}
           </p>
         ) : null}
-        {notes.map(({ kind, text }) => (
+        {notes.map(({ kind, ...note }) => (
           <p
             key={kind}
             className="text-sm break-words text-quiet print:inline print:pl-2 print:text-xs"
           >
-            {kind === 'selection' ? null : `${t(`board.notes.${kind}`)}: `}
-            <span lang="it">{text}</span>
+            {kind === 'selection' ? null : `${t(`board.notes.${kind}`, { call: note.call })}: `}
+            <NoteText note={note} language={language} />
           </p>
         ))}
       </div>
-      <span className="col-start-3 row-start-1 flex self-start @max-[15rem]:col-start-2 @max-[15rem]:row-start-3 @max-[15rem]:-ml-2 @max-[15rem]:pt-2 md:col-start-6 md:self-center">
+      <span className="col-start-3 row-start-1 flex self-start @max-[15rem]:col-start-2 @max-[15rem]:row-start-3 @max-[15rem]:-ml-2 @max-[15rem]:pt-2 md:col-start-5 md:self-center">
         <MarkButton
           as="compared"
           label={t('compare.toggle', { name })}
@@ -92,23 +93,15 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
             : `${score(lowest)} – ${score(highest)}`}
         </span>
         {scored ? (
-          <>
-            <span
-              className={`text-lg font-bold tabular-nums md:col-start-4 md:row-start-1 md:text-right print:col-start-4 print:row-start-1 print:text-right print:text-sm ${reached ? 'text-success' : 'text-ink'}`}
-            >
-              <span className="sr-only">{t('board.columns.delta')}: </span>
-              {delta === null ? t('board.unknown') : signed(delta, 2)}
-            </span>
-            <span className="md:col-start-5 md:row-start-1 print:hidden">
-              {reached ? (
-                <Badge tone="success">{t('board.reached')}</Badge>
-              ) : (
-                <span className="text-sm text-quiet">
-                  {delta === null ? t('board.notKnown') : t('board.notReached')}
-                </span>
-              )}
-            </span>
-          </>
+          <span
+            className={`text-lg font-bold tabular-nums md:col-start-4 md:row-start-1 md:text-right print:col-start-4 print:row-start-1 print:text-right print:text-sm ${reached ? 'text-success' : 'text-ink'}`}
+          >
+            <span className="sr-only">{t('board.columns.delta')}: </span>
+            {delta === null ? t('board.unknown') : signed(delta, 2)}
+            {delta === null ? null : (
+              <span className="sr-only">, {t(reached ? 'board.reached' : 'board.notReached')}</span>
+            )}
+          </span>
         ) : null}
       </div>
     </>

@@ -6,6 +6,7 @@ import { useFormat } from '../format.ts';
 import type { DestinationNote, RankedDestination } from '../formulas/destinations.ts';
 import { partOf } from '../scrollToPart.ts';
 import { maxCompared } from './destinationLists.ts';
+import { NoteText } from './NoteText.tsx';
 import { regionName } from './regionName.ts';
 
 const noteKinds = ['slots', 'selection', 'academic', 'language', 'notes', 'code'] as const;
@@ -25,7 +26,8 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
   const compared = ids.flatMap((each) => ranked.find((one) => one.id === each) ?? []);
   if (compared.length === 0) return null;
   const noteOf = (one: RankedDestination, kind: DestinationNote['kind']) =>
-    one.notes.find((note) => note.kind === kind)?.text;
+    one.notes.find((note) => note.kind === kind);
+  const call = compared.map((one) => noteOf(one, 'slots')?.call).find(Boolean);
   const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
   return (
     <div className="flex flex-col gap-3">
@@ -83,13 +85,19 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
             {({ highest }) => pastScore(highest)}
           </Fact>
           <Fact name={t(`board.${regionKind}`)} of={compared}>
-            {({ region }) =>
-              region === '' ? t('board.unknownRegion') : regionName(region, language)
+            {({ place, region }) =>
+              [...place, region]
+                .filter((each) => each !== '')
+                .map((each) => regionName(each, language))
+                .join(', ') || t('board.unknownRegion')
             }
           </Fact>
           {shownNotes.map((kind) => (
-            <Fact key={kind} name={t(`board.notes.${kind}`)} of={compared} lang="it">
-              {(one) => noteOf(one, kind) ?? '–'}
+            <Fact key={kind} name={t(`board.notes.${kind}`, { call })} of={compared}>
+              {(one) => {
+                const note = noteOf(one, kind);
+                return note ? <NoteText note={note} language={language} /> : '–';
+              }}
             </Fact>
           ))}
         </table>
@@ -106,13 +114,11 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
 interface FactProps {
   name: string;
   of: readonly RankedDestination[];
-  /** The language of the text in the database. */
-  lang?: string;
   children: (one: RankedDestination) => ReactNode;
 }
 
 /** A fact's name above its values: a column of names would take a third of a phone. */
-function Fact({ name, of, lang, children }: FactProps) {
+function Fact({ name, of, children }: FactProps) {
   return (
     <tbody className="break-inside-avoid border-b border-hairline">
       <tr>
@@ -122,7 +128,7 @@ function Fact({ name, of, lang, children }: FactProps) {
       </tr>
       <tr className="align-baseline">
         {of.map((one) => (
-          <td key={one.id} lang={lang} className="pr-3 pb-2 break-words hyphens-auto tabular-nums">
+          <td key={one.id} className="pr-3 pb-2 break-words hyphens-auto tabular-nums">
             {children(one)}
           </td>
         ))}

@@ -3,6 +3,7 @@ import { Button, useUpdateSearchParams } from 'shared/ui';
 import { destinationParam } from '../calculatorTypes.ts';
 import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
+import { NoteText } from './NoteText.tsx';
 import { regionName } from './regionName.ts';
 
 /**
@@ -30,15 +31,18 @@ export function LinkedDestination({
         <>
           <h3 className="text-lg font-bold wrap-anywhere">{linked.name}</h3>
           <p className="tabular-nums">
-            {linked.region === '' ? null : `${regionName(linked.region, language)} · `}
+            {[...linked.place, linked.region]
+              .filter((each) => each !== '')
+              .map((each) => `${regionName(each, language)} · `)}
             {t('linked.scores', {
               lowest: pastScore(linked.lowest),
               highest: pastScore(linked.highest),
             })}
           </p>
-          {linked.notes.map(({ kind, text }) => (
+          {linked.notes.map(({ kind, ...note }) => (
             <p key={kind} className="max-w-measure text-sm text-quiet wrap-anywhere">
-              {t(`board.notes.${kind}`)}: <span lang="it">{text}</span>
+              {t(`board.notes.${kind}`, { call: note.call })}:{' '}
+              <NoteText note={note} language={language} />
             </p>
           ))}
           <p className="max-w-measure pt-1 text-sm">{t('linked.hint')}</p>

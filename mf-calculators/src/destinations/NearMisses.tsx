@@ -12,9 +12,8 @@ const linkedParts = ['board', 'chart', 'effect'] as const;
 interface NearMissesProps {
   ranked: readonly RankedDestination[];
   calculator: ExchangeCalculator;
-  /** Whether a chart and "What one exam is worth" follow. */
+  /** Whether a chart follows. */
   hasChart: boolean;
-  canTry: boolean;
 }
 
 /**
@@ -22,12 +21,12 @@ interface NearMissesProps {
  * reach are asked for.
  */
 export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
-  const { ranked, calculator, hasChart, canTry } = props;
+  const { ranked, calculator, hasChart } = props;
   const { scale, store } = calculator;
   const { t, plain, signed } = useFormat();
   const reached = ranked.filter((destination) => destination.reached).length;
   const misses = useMemo(() => nearMisses(ranked, scale.steps, scale.decimals), [ranked, scale]);
-  const links = { board: true, chart: hasChart, effect: canTry };
+  const links = { board: true, chart: hasChart, effect: true };
   const isReachedOnly = store.useStore(({ filter }) => filter.reachedOnly);
   return (
     <section className="flex flex-col gap-2">

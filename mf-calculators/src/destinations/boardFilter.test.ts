@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { rank } from '../formulas/destinations.ts';
 import { noFilter, passing } from './boardFilter.ts';
 
+const destination = (id: string, name: string, region: string, lowest: number | null) => ({
+  id,
+  name,
+  region,
+  place: [],
+  lowest,
+  highest: null,
+  notes: id === '2' ? [{ kind: 'language' as const, text: 'Inglese B2', english: '' }] : [],
+});
 const list = [
-  { id: '1', name: 'Universität Wien', region: 'Europa', lowest: 27, highest: 28, notes: [] },
-  { id: '2', name: 'São Paulo', region: 'America Latina', lowest: 30, highest: 31, notes: [] },
-  { id: '3', name: 'Keio', region: 'Asia', lowest: null, highest: null, notes: [] },
+  destination('1', 'Universität Wien', 'Europa', 27),
+  destination('2', 'São Paulo', 'America Latina', 30),
+  destination('3', 'Keio', 'Asia', null),
 ];
 const ranked = rank(list, 28);
 const names = (filter: Partial<typeof noFilter>, favourites: readonly string[] = []) =>
@@ -20,6 +29,17 @@ describe('passing', () => {
     expect(names({ name: ' UNIVERSITAT ' })).toEqual(['Universität Wien']);
     expect(names({ name: 'sao' })).toEqual(['São Paulo']);
     expect(names({ name: '%' })).toEqual([]);
+  });
+
+  it('filters by city and country in either language, and forgives typos', () => {
+    for (const name of ['Vienna', 'wien universitat', 'austria', 'Viena'])
+      expect(names({ name }), name).toEqual(['Universität Wien']);
+    expect(names({ name: 'vienna keio' })).toEqual([]);
+  });
+
+  it('filters by a language that is required', () => {
+    expect(names({ language: 'en' })).toEqual(['São Paulo']);
+    expect(names({ language: 'fr' })).toEqual([]);
   });
 
   it('filters by region, by reach and by favourite, all at once', () => {

@@ -1,11 +1,15 @@
-import { isSameText, normalizeQuery, normalizeText } from 'shared/search';
+import { placeNamesIn } from 'shared/places';
+import { type IndexedText, indexText, isSameText, searchByTerms } from 'shared/search';
 import type { RankedDestination } from '../formulas/destinations.ts';
+import { languagesIn } from './languagesIn.ts';
 
 export interface BoardFilter {
   /** A continent or a country; empty for all. */
   readonly region: string;
-  /** Part of a name; accents and case do not matter. */
+  /** Words of a name, a city or a country. */
   readonly name: string;
+  /** The code of a language that is required; empty for all. */
+  readonly language: string;
   readonly reachedOnly: boolean;
   readonly favouritesOnly: boolean;
 }
@@ -13,30 +17,46 @@ export interface BoardFilter {
 export const noFilter: BoardFilter = {
   region: '',
   name: '',
+  language: '',
   reachedOnly: false,
   favouritesOnly: false,
 };
 
-/** Normalised names, computed once and not at every letter typed. */
-const normalizedNames = new WeakMap<RankedDestination, string>();
+/** Indexed once and not at every letter typed. */
+const texts = new WeakMap<RankedDestination, IndexedText>();
 
-function normalizedName(destination: RankedDestination): string {
-  const name = normalizedNames.get(destination) ?? normalizeText(destination.name);
-  normalizedNames.set(destination, name);
-  return name;
+function textOf(destination: RankedDestination): IndexedText {
+  const { name, region } = destination;
+  const text =
+    texts.get(destination) ?? indexText(name, region, ...placeNamesIn(`${name} ${region}`));
+  texts.set(destination, text);
+  return text;
+}
+
+const languages = new WeakMap<RankedDestination['notes'], readonly string[]>();
+
+/** The codes of the languages that a destination requires, as far as its table says so. */
+export function requiredLanguages({ notes }: RankedDestination): readonly string[] {
+  const known = languages.get(notes);
+  if (known) return known;
+  const named = languagesIn(notes.find(({ kind }) => kind === 'language')?.text ?? '');
+  languages.set(notes, named);
+  return named;
 }
 
 /** The destinations that pass a filter, in their order. */
 export function passing(
   ranked: readonly RankedDestination[],
-  { region, name, reachedOnly, favouritesOnly }: BoardFilter,
+  { region, name, language, reachedOnly, favouritesOnly }: BoardFilter,
   favourites: readonly string[],
 ): RankedDestination[] {
-  const typed = normalizeQuery(name);
+  const { items, isComplete } = searchByTerms(ranked, name, textOf);
+  const named = new Set(name.trim() === '' ? ranked : isComplete ? items : []);
   return ranked.filter(
     (destination) =>
       (region === '' || isSameText(destination.region, region)) &&
-      normalizedName(destination).includes(typed) &&
+      named.has(destination) &&
+      (language === '' || requiredLanguages(destination).includes(language)) &&
       (!reachedOnly || destination.reached) &&
       (!favouritesOnly || favourites.includes(destination.id)),
   );

@@ -3,6 +3,8 @@ import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
 import { calculators } from '../calculators.ts';
 import { type CalculatorType, dialogTitles, findCalculator } from '../calculatorTypes.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { PrintHeading } from './PrintHeading.tsx';
 import { prefetchForOffline } from './prefetchForOffline.ts';
 
 interface CalculatorDialogProps {
@@ -20,7 +22,12 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
     ? { title: dialogTitles[known], titleLang: 'en' }
     : { title: t('dialog.unknownTitle') };
   return (
-    <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Dialog
+      {...title}
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      actions={<LanguageButton />}
+    >
       {known ? (
         <CalculatorForm type={known} />
       ) : (
@@ -51,6 +58,7 @@ function CalculatorForm({ type }: { type: CalculatorType }) {
     // As high as the screen, so that the score bar stays at its foot. A container, because with large
     // letters a wide screen has the layout of a narrow one.
     <div className="@container flex min-h-full flex-col print:block">
+      <PrintHeading type={type} />
       {code.status === 'ready' ? <code.module.default /> : null}
       {code.status === 'pending' ? <Skeleton className="h-120" /> : null}
       {code.status === 'failed' ? (

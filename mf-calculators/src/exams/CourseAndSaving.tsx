@@ -23,9 +23,9 @@ export function CourseAndSaving({ store, children }: CourseAndSavingProps) {
 /** "Save on this device": off by default, with a button that deletes what is saved. */
 const SaveSwitch = memo(function SaveSwitch({ useStatus, enable, disable }: Persistence) {
   const { t } = useTranslation('calculators');
-  const { isOn, failure, ownSnapshot } = useStatus();
+  const { isOn, failure, own } = useStatus();
   // Shared grades are not saved as the visitor's own.
-  if (ownSnapshot !== null) return null;
+  if (own !== null) return null;
   return (
     <section
       aria-label={t('keep.title')}

@@ -13,7 +13,7 @@ interface CoursePickerProps {
 /** A select of the courses. The calculator shows the error when they could not be loaded. */
 export function CoursePicker({ courses, store, missing = false }: CoursePickerProps) {
   const { t } = useTranslation('calculators');
-  const value = store.useStore(({ course }) => course);
+  const value = store.useScenario().course;
   if (courses.isPending) return <Skeleton className="h-18" />;
   if (!courses.data) return null;
   const gone = value !== null && !courses.data.some(({ name }) => name === value);

@@ -1,4 +1,6 @@
 import { useTranslation } from 'shared/runtime';
+import { Abbreviation } from './Abbreviation.tsx';
+import { byYear } from './byYear.ts';
 import { ExamRow, examColumns } from './ExamRow.tsx';
 import { ListActions, type ListActionsProps } from './ListActions.tsx';
 
@@ -10,6 +12,8 @@ interface ExamListProps extends ListActionsProps {
 /** The exams of a course with their marks, and the actions on the whole list. */
 export function ExamList({ exams, store, problem }: ExamListProps) {
   const { t } = useTranslation('calculators');
+  const nameOf = (year: number | null) =>
+    year === null ? t('exams.noYear') : t('exams.year', { year });
   return (
     <section
       aria-label={t('exams.title')}
@@ -27,24 +31,34 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
         <p className="hidden text-sm text-quiet not-print:pointer-fine:block">{t('exams.hint')}</p>
+        <span className="text-sm text-quiet @min-[38rem]:hidden [@media(max-height:32rem)]:hidden">
+          <Abbreviation short="CFU" name={t('exams.cfu')} />
+        </span>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
       <ListActions exams={exams} store={store} />
       <div
-        aria-hidden="true"
         className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid [@media(max-height:32rem)]:hidden ${examColumns}`}
       >
-        <span className="pl-8">{t('exams.columns.exam')}</span>
-        <span className="text-right">CFU</span>
-        <span>{t('exams.columns.kind')}</span>
-        <span>{t('exams.columns.grade')}</span>
-        <span>{t('exams.columns.state')}</span>
+        <span aria-hidden="true" className="pl-8">
+          {t('exams.columns.exam')}
+        </span>
+        <Abbreviation short="CFU" name={t('exams.cfu')} />
+        <span aria-hidden="true">{t('exams.columns.state')}</span>
+        <span aria-hidden="true">{t('exams.columns.grade')}</span>
       </div>
-      <ul>
-        {exams.map((exam) => (
-          <ExamRow key={exam.id} {...exam} store={store} />
-        ))}
-      </ul>
+      {byYear(exams).map(({ year, exams: members }, _, { length }) => (
+        <section key={year} aria-label={length > 1 ? nameOf(year) : undefined}>
+          {length > 1 ? (
+            <h4 className="pt-4 pb-1 text-sm font-bold text-quiet">{nameOf(year)}</h4>
+          ) : null}
+          <ul>
+            {members.map((exam) => (
+              <ExamRow key={exam.id} {...exam} store={store} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 }

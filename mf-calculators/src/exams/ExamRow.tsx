@@ -1,15 +1,15 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Badge, Icon } from 'shared/ui';
+import { Badge, Button, LineDrawing } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { type ExamEntry, examBadge } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { isOwn, withCompleted, withGrade, withSeminar } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
 
-/** On a phone, everything but the grade is in two lines beside it. */
+/** Exam, credits, outcome, grade and menu; on a phone, credits and outcome are below the exam. */
 export const examColumns =
-  'grid-cols-[minmax(0,1fr)_auto] @min-[38rem]:grid-cols-[minmax(0,1fr)_2.5rem_6.5rem_5rem_9.5rem]';
+  'grid-cols-[minmax(0,1fr)_auto_auto] @min-[38rem]:grid-cols-[minmax(0,1fr)_2.5rem_9.5rem_5rem_2.25rem]';
 
 interface ExamRowProps extends ExamEntry {
   store: CalculatorStore;
@@ -20,6 +20,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   const { id, subject, cfu, grade, completed, isSeminar, store } = props;
   const { actions } = store;
   const { t, plain } = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     // Contained, so that typing a grade does not lay out the other rows.
     <li
@@ -35,38 +36,13 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
-      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 text-xs text-quiet @min-[38rem]:contents">
-        <label
-          className={`flex min-h-7 items-center gap-3 @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:min-h-9 @min-[38rem]:text-sm print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
-        >
-          <input
-            type="checkbox"
-            checked={isSeminar}
-            onChange={({ target }) => actions.mark(id, (mark) => withSeminar(mark, target.checked))}
-            className="mx-px size-4.5 accent-accent"
-          />
-          {t('exams.seminar')}
-          <span className="sr-only">: {subject}</span>
-        </label>
-        <span className="tabular-nums @min-[38rem]:col-start-2 @min-[38rem]:row-start-1 @min-[38rem]:text-right @min-[38rem]:text-sm">
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-2 pl-8 text-xs text-quiet @min-[38rem]:contents">
+        <span className="tabular-nums @min-[38rem]:col-start-2 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
           {cfu === null ? '—' : plain(cfu)}
           <span className="@min-[38rem]:sr-only"> CFU</span>
         </span>
-        <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
+        <span className="@min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
           <Outcome kind={examBadge({ grade, isSeminar, completed })} />
-          {isOwn(id) ? (
-            <button
-              type="button"
-              aria-label={t('exams.remove', { subject })}
-              onClick={(event) => {
-                focusNeighbour(event.currentTarget);
-                actions.removeExam(id);
-              }}
-              className="-my-1 grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-accent-soft hover:text-ink"
-            >
-              <Icon name="close" className="size-4.5" />
-            </button>
-          ) : null}
         </span>
       </div>
       <span className="col-start-2 row-span-2 row-start-1 justify-self-end @min-[38rem]:col-start-4 @min-[38rem]:row-span-1">
@@ -77,6 +53,45 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           onChange={(next) => actions.mark(id, (mark) => withGrade(mark, next))}
         />
       </span>
+      <button
+        type="button"
+        aria-label={t('exams.menu', { subject })}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="col-start-3 row-span-2 row-start-1 -ml-2 grid size-9 place-items-center rounded-full text-quiet hover:bg-accent-soft hover:text-ink aria-expanded:bg-accent-soft @min-[38rem]:col-start-5 @min-[38rem]:row-span-1 @min-[38rem]:ml-0 print:hidden"
+      >
+        <LineDrawing className="size-5" strokeWidth={3}>
+          <path d="M5 12h.01M12 12h.01M19 12h.01" />
+        </LineDrawing>
+      </button>
+      {isOpen ? (
+        <div className="col-span-full flex flex-wrap items-center gap-x-6 pb-1 pl-8 print:hidden">
+          <label className="flex min-h-9 items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              checked={isSeminar}
+              onChange={({ target }) =>
+                actions.mark(id, (mark) => withSeminar(mark, target.checked))
+              }
+              className="size-5 accent-accent"
+            />
+            {t('exams.seminar')}
+            <span className="sr-only">: {subject}</span>
+          </label>
+          {isOwn(id) ? (
+            <Button
+              variant="link"
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget);
+                actions.removeExam(id);
+              }}
+            >
+              {t('exams.remove')}
+              <span className="sr-only">: {subject}</span>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </li>
   );
 });

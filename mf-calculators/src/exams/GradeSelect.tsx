@@ -33,7 +33,7 @@ export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProp
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={reset}
-        className={`min-h-10 w-18 @min-[38rem]:w-20 rounded-field border border-outline bg-surface px-2 py-1 text-lg tabular-nums aria-invalid:border-danger @min-[38rem]:min-h-9 @min-[38rem]:text-base print:min-h-0 print:appearance-none print:border-0 print:bg-transparent print:text-right print:font-bold ${value === 0 ? 'text-quiet' : 'font-extrabold text-ink'}`}
+        className={`min-h-10 w-20 rounded-field border border-outline bg-surface px-2 py-1 text-lg tabular-nums aria-invalid:border-danger @min-[38rem]:min-h-9 @min-[38rem]:text-base print:min-h-0 print:appearance-none print:border-0 print:bg-transparent print:text-right print:font-bold ${value === 0 ? 'text-quiet' : 'font-extrabold text-ink'}`}
       >
         <option value={0}>{noGrade}</option>
         {grades.map((grade) => (

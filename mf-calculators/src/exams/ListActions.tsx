@@ -24,7 +24,7 @@ export function ListActions({ exams, store }: ListActionsProps) {
   const keepFocus = () => pasteButton.current?.focus();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 pt-2 @min-[38rem]:gap-x-6 print:hidden [@media(max-height:32rem)]:pt-0">
+      <div className="flex flex-wrap items-center gap-x-4 pt-2 @min-[38rem]:gap-x-5 print:hidden [@media(max-height:32rem)]:pt-0">
         <Action
           data-add-exam=""
           label={t('exams.add.open')}
@@ -53,6 +53,7 @@ export function ListActions({ exams, store }: ListActionsProps) {
           <Action
             label={t('exams.undo')}
             short={t('exams.undoShort')}
+            isShort
             onClick={() => {
               if (state().undoStack.length === 1) keepFocus();
               actions.undo();
@@ -82,13 +83,15 @@ interface ActionProps extends ComponentProps<typeof Button> {
   label: string;
   /** The first words of the label: on a phone all actions fit in one row. */
   short: string;
+  /** Whether it is short on a desk too. */
+  isShort?: boolean;
 }
 
-function Action({ label, short, ...button }: ActionProps) {
+function Action({ label, short, isShort = false, ...button }: ActionProps) {
   return (
     <Button variant="link" aria-label={label} {...button}>
-      <span className="@min-[38rem]:hidden">{short}</span>
-      <span className="hidden @min-[38rem]:inline">{label}</span>
+      <span className={isShort ? '' : '@min-[38rem]:hidden'}>{short}</span>
+      {isShort ? null : <span className="hidden @min-[38rem]:inline">{label}</span>}
     </Button>
   );
 }

@@ -1,17 +1,19 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, Skeleton, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
+import { Button, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
 import { CalculatorFrame } from '../CalculatorFrame.tsx';
 import { LinkedDestination } from '../destinations/LinkedDestination.tsx';
 import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
-import { ExamList } from '../exams/ExamList.tsx';
+import { ExamsAndResult } from '../exams/ExamsAndResult.tsx';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { type FailableQuery, QueryError } from '../QueryError.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
+import { ResultActions } from '../share/ResultActions.tsx';
 import { type ExchangeResult, ExchangeResults } from './ExchangeResults.tsx';
+import { ScoreSummary } from './ScoreSummary.tsx';
 
 interface ExchangeProps {
   calculator: ExchangeCalculator;
@@ -20,10 +22,11 @@ interface ExchangeProps {
   question: ReactNode;
   /** What is asked before the grades. */
   children?: ReactNode;
+  /** The scenarios beside each other. */
+  scenarios: ReactNode;
   exams: readonly ExamEntry[];
   /** The study plan; undefined while no course is chosen. */
   plan: (FailableQuery & { isPending: boolean }) | undefined;
-  /** Shown when the plan could not be loaded: exams can still be added by hand. */
   planFailure: string;
   /** What is wrong with the exams as a whole. */
   examsProblem?: string | undefined;
@@ -34,24 +37,29 @@ interface ExchangeProps {
   result: ExchangeResult | null;
   /** Shown without a score: what is missing for one. */
   missing: string;
-  /** The score bar of a calculator that computes on request. */
-  bar?: Pick<Parameters<typeof ScoreBar>[0], 'action' | 'note' | 'problem'>;
+  /** What prevents a score that was asked for. */
+  problem?: ReactNode;
+  /** The button of a calculator that computes on request, until it has. */
+  compute?: ReactNode;
   inputRef?: RefObject<HTMLDivElement | null> | undefined;
 }
 
 /** An exchange calculator: a tab with its form and a tab with its score and the destinations. */
 export function Exchange(props: ExchangeProps) {
-  const { calculator, intro, question, children, exams, plan, planFailure, examsProblem } = props;
-  const { destinations, queries = [], result, missing, inputRef } = props;
+  const { calculator, intro, question, children, scenarios, exams, plan, planFailure } = props;
+  const { examsProblem, destinations, queries = [], result, missing, problem, inputRef } = props;
   const { store, scale } = calculator;
   const { t, fixed } = useFormat();
-  const course = store.useStore((state) => state.course);
   const score = result?.score ?? null;
-  const toResults = (
-    <Button disabled={result === null} onClick={() => store.actions.openTab('results')}>
-      {t('score.toResults')}
-    </Button>
-  );
+  const shownScore = score === null ? null : fixed(score, scale.decimals);
+  const action =
+    result === null && props.compute ? (
+      props.compute
+    ) : (
+      <Button disabled={result === null} onClick={() => store.actions.openTab('results')}>
+        {t('score.toResults')}
+      </Button>
+    );
   return (
     <CalculatorFrame store={store}>
       <QueryError queries={queries} message={t('failures.data')} />
@@ -64,17 +72,37 @@ export function Exchange(props: ExchangeProps) {
             <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">{intro}</p>
             <CourseAndSaving store={store}>{question}</CourseAndSaving>
             {children}
-            {plan?.isPending ? <Skeleton className="h-120" /> : null}
-            {plan && !plan.isPending ? (
-              <>
-                <QueryError queries={[plan]} message={planFailure} />
-                <ExamList key={course} exams={exams} store={store} problem={examsProblem} />
-              </>
-            ) : null}
+            {plan ? scenarios : null}
+            <ExamsAndResult
+              exams={exams}
+              store={store}
+              plan={plan}
+              planFailure={planFailure}
+              problem={examsProblem}
+              label={t('score.yours')}
+              result={
+                <ScoreSummary
+                  score={shownScore}
+                  missing={missing}
+                  unit={result?.unit}
+                  problem={problem}
+                >
+                  {action}
+                  {shownScore === null ? null : (
+                    <>
+                      <ResultActions store={store} score={shownScore} unit={result?.unit ?? ''} />
+                      {result?.workings}
+                    </>
+                  )}
+                </ScoreSummary>
+              }
+            />
             <ScoreBar
-              score={score === null ? null : fixed(score, scale.decimals)}
+              score={shownScore}
               missing={missing}
-              {...(props.bar ?? { action: toResults })}
+              problem={problem}
+              action={action}
+              className="md:hidden"
             />
           </>
         }

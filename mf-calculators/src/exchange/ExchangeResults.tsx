@@ -3,7 +3,7 @@ import { Board } from '../destinations/Board.tsx';
 import { BoardBar } from '../destinations/BoardBar.tsx';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
-import type { Destination } from '../formulas/destinations.ts';
+import { type Destination, delta } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
@@ -16,8 +16,8 @@ export interface ExchangeResult {
   note?: ReactNode;
   /** How the score is calculated. */
   workings: ReactNode;
-  /** The score that other grades would give; null while the score is out of date. */
-  scoreOf: ((exams: readonly ExamEntry[]) => number | null) | null;
+  /** The score that other grades would give. */
+  scoreOf: (exams: readonly ExamEntry[]) => number | null;
 }
 
 interface ExchangeResultsProps extends ExchangeResult {
@@ -35,6 +35,9 @@ export function ExchangeResults(props: ExchangeResultsProps) {
   // The figure beside the slider follows at once, the chart a moment later.
   const triedScore = useDeferredValue(tried);
   const shownScore = score === null ? null : fixed(score, decimals);
+  const reached = destinations.data?.filter(
+    ({ lowest }) => (delta(score, lowest) ?? -1) >= 0,
+  ).length;
   return (
     <>
       {shownScore === null ? null : (
@@ -47,7 +50,15 @@ export function ExchangeResults(props: ExchangeResultsProps) {
             <span className="text-quiet">{unit}</span>
           </p>
           {note}
-          {scoreOf === null ? null : <ResultActions store={calculator.store} />}
+          <ResultActions
+            store={calculator.store}
+            score={shownScore}
+            unit={unit}
+            detail={
+              destinations.data &&
+              `${t('board.inReach')}: ${reached} ${t('board.outOf', { all: destinations.data.length })}`
+            }
+          />
         </div>
       )}
       {workings}
@@ -56,11 +67,10 @@ export function ExchangeResults(props: ExchangeResultsProps) {
           calculator={calculator}
           destinations={destinations.data}
           score={score}
-          triedScore={scoreOf === null ? null : triedScore}
-          canTry={scoreOf !== null}
+          triedScore={triedScore}
         />
       )}
-      {score === null || scoreOf === null ? null : (
+      {score === null ? null : (
         <ExamEffect
           exams={exams}
           scoreOf={scoreOf}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delta, groupByRegion, rank } from './destinations.ts';
+import { type BoardSort, delta, groupByRegion, rank, sorted } from './destinations.ts';
 import { destinationAt as at } from './tests/arbitraryExams.ts';
 
 describe('delta', () => {
@@ -72,5 +72,16 @@ describe('groupByRegion', () => {
       ['Europa', ['Graz', 'Wien']],
       ['', ['Nowhere']],
     ]);
+  });
+});
+
+describe('sorted', () => {
+  const ranked = rank([at('A', 27), at('B', null), at('C', 30)], 28);
+  const names = (sort: BoardSort) => sorted(ranked, sort).map(({ name }) => name);
+
+  it('keeps the rank, or sorts by the last lowest score, or by name', () => {
+    expect(names('delta')).toEqual(['A', 'C', 'B']);
+    expect(names('lowest')).toEqual(['C', 'A', 'B']);
+    expect(names('name')).toEqual(['A', 'B', 'C']);
   });
 });

@@ -6,6 +6,8 @@ export interface Destination {
   readonly name: string;
   /** Continent (MSc, UG) or country (CLMG), in Italian; empty when unknown. */
   readonly region: string;
+  /** City and country, as far as the table has columns for them. */
+  readonly place: readonly string[];
   /** Scores of the last call, in the points of the calculator; null when unknown. */
   readonly lowest: number | null;
   readonly highest: number | null;
@@ -16,6 +18,10 @@ export interface Destination {
 export interface DestinationNote {
   readonly kind: 'code' | 'slots' | 'academic' | 'language' | 'selection' | 'notes';
   readonly text: string;
+  /** Empty where the table has it in Italian only. */
+  readonly english: string;
+  /** The call of the places, `2024/25`, which their column names. */
+  readonly call?: string;
 }
 
 export interface RankedDestination extends Destination {
@@ -51,6 +57,21 @@ export function rank(
       // Two unknown deltas subtract to NaN.
       return byDelta || names.compare(left.name, right.name);
     });
+}
+
+/** How the board is sorted: by delta, or by what the last call required, or by name. */
+export const boardSorts = ['delta', 'lowest', 'name'] as const;
+export type BoardSort = (typeof boardSorts)[number];
+
+/** Ranked destinations in another order; unknown scores last. */
+export function sorted(ranked: readonly RankedDestination[], sort: BoardSort) {
+  if (sort === 'delta') return ranked;
+  const names = new Intl.Collator('it');
+  return ranked.toSorted((left, right) => {
+    const byLowest =
+      sort === 'lowest' ? (right.lowest ?? -Infinity) - (left.lowest ?? -Infinity) : 0;
+    return byLowest || names.compare(left.name, right.name);
+  });
 }
 
 /** The destinations by region: the region of the best one first, an unknown region last. */

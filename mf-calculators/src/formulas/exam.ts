@@ -15,6 +15,8 @@ export interface Exam {
 export interface ExamEntry extends Exam {
   readonly id: string;
   readonly subject: string;
+  /** The year of the course, where its table has one. */
+  readonly year?: number;
 }
 
 /** How 30 with honours (30L) is entered and saved; `rules.honours` is what it counts. */

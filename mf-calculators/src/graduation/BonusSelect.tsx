@@ -6,7 +6,7 @@ import { graduationStore } from './graduationStore.ts';
 /** The points that the student expects of the committee, each with what earns it. */
 export function BonusSelect() {
   const { t } = useTranslation('calculators');
-  const { bonus } = graduationStore.useFields();
+  const { bonus } = graduationStore.useScenario().fields;
   return (
     <Select
       label={t('graduation.bonus')}

@@ -3,16 +3,25 @@ import { CalculatorFrame } from '../CalculatorFrame.tsx';
 import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { useCoursePlan } from '../exams/useCoursePlan.ts';
+import { graduationGrade } from '../formulas/graduationGrade.ts';
 import { QueryError } from '../QueryError.tsx';
+import { ScenarioTabs } from '../scenarios/ScenarioTabs.tsx';
+import type { Scenario } from '../store/createCalculatorStore.ts';
 import { BonusSelect } from './BonusSelect.tsx';
 import { GraduationPlan } from './GraduationPlan.tsx';
-import { graduationStore } from './graduationStore.ts';
+import { type GraduationFields, graduationStore } from './graduationStore.ts';
 import { graduationPlan } from './queries.ts';
+
+const useGraduation = (scenario: Scenario<GraduationFields>) =>
+  useCoursePlan(graduationPlan, scenario, graduationStore.isCounted);
+
+const useScore = (scenario: Scenario<GraduationFields>) =>
+  graduationGrade(useGraduation(scenario).exams, scenario.fields.bonus)?.final ?? null;
 
 /** The undergraduate graduation grade, which follows every change of exams and bonus. */
 export default function GraduationCalculator() {
   const { t } = useTranslation('calculators');
-  const { courses, course, plan, exams } = useCoursePlan(graduationPlan, graduationStore);
+  const { courses, course, plan, exams } = useGraduation(graduationStore.useScenario());
   return (
     <CalculatorFrame store={graduationStore}>
       <p className={`max-w-measure text-quiet print:hidden ${course ? 'max-md:hidden' : ''}`}>
@@ -25,7 +34,12 @@ export default function GraduationCalculator() {
           {course ? <BonusSelect /> : null}
         </div>
       </CourseAndSaving>
-      {course ? <GraduationPlan key={course.name} plan={plan} exams={exams} /> : null}
+      {course ? (
+        <>
+          <ScenarioTabs store={graduationStore} useScore={useScore} decimals={1} />
+          <GraduationPlan key={course.name} plan={plan} exams={exams} />
+        </>
+      ) : null}
     </CalculatorFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { Skeleton } from 'shared/ui';
-import { ExamList } from '../exams/ExamList.tsx';
+import { ExamsAndResult } from '../exams/ExamsAndResult.tsx';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import { remainingCfu } from '../formulas/neededMean.ts';
-import { type FailableQuery, QueryError } from '../QueryError.tsx';
+import { rules } from '../formulas/rules.ts';
+import type { FailableQuery } from '../QueryError.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { ToPart } from '../score/ToPart.tsx';
 import { ResultActions } from '../share/ResultActions.tsx';
@@ -24,7 +24,7 @@ interface GraduationPlanProps {
 /** The exams of the chosen course beside the grade that they lead to. */
 export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
   const { t, fixed } = useFormat();
-  const { bonus } = graduationStore.useFields();
+  const { bonus } = graduationStore.useScenario().fields;
   const grade = graduationGrade(exams, bonus);
   // The grade follows each key; its explanations are memoised and may be a moment late.
   const explained = useDeferredValue(exams);
@@ -35,29 +35,33 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
   );
   const next = remainingCfu(exams) > 0 ? 'planner' : 'result';
 
-  if (plan.isPending) return <Skeleton className="h-120" />;
   return (
     <>
-      <QueryError queries={[plan]} message={t('failures.exams')} />
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7 print:block">
-        <ExamList exams={exams} store={graduationStore} />
-        <aside
-          aria-label={t('graduation.result')}
-          data-part="result"
-          tabIndex={-1}
-          className="scroll-mt-2 md:sticky md:top-0 md:self-start print:static print:pt-6"
-        >
-          <GraduationResult grade={grade} cfu={graduationCfu(exams)}>
-            {explainedGrade && <TargetTable exams={explained} bonus={bonus} />}
-          </GraduationResult>
-          {explainedGrade && (
-            <div className="flex flex-col gap-5 pt-5">
-              <ResultActions store={graduationStore} />
-              <GraduationWorkings exams={explained} grade={explainedGrade} bonus={bonus} />
-            </div>
-          )}
-        </aside>
-      </div>
+      <ExamsAndResult
+        exams={exams}
+        store={graduationStore}
+        plan={plan}
+        planFailure={t('failures.exams')}
+        label={t('graduation.result')}
+        isBelowOnPhone
+        result={
+          <>
+            <GraduationResult grade={grade} cfu={graduationCfu(exams)}>
+              {explainedGrade && <TargetTable exams={explained} bonus={bonus} />}
+            </GraduationResult>
+            {explainedGrade && (
+              <div className="flex flex-col gap-5 pt-5">
+                <ResultActions
+                  store={graduationStore}
+                  score={fixed(explainedGrade.final, 1)}
+                  unit={t('graduation.outOf', rules)}
+                />
+                <GraduationWorkings exams={explained} grade={explainedGrade} bonus={bonus} />
+              </div>
+            )}
+          </>
+        }
+      />
       {explainedGrade && (
         <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           <TargetInput exams={explained} bonus={bonus} />

@@ -2,7 +2,11 @@ import { isThesis } from '../formulas/exam.ts';
 import type { Bonus } from '../formulas/graduationGrade.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 
-export const graduationStore = createCalculatorStore<{ bonus: Bonus }>({
+export interface GraduationFields {
+  bonus: Bonus;
+}
+
+export const graduationStore = createCalculatorStore<GraduationFields>({
   type: 'graduation',
   isCounted: isThesis,
   fields: (saved) => ({ bonus: saved?.bonus ?? 0 }),

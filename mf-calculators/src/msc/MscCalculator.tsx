@@ -1,41 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useTranslation } from 'shared/runtime';
-import { Badge, Button, NumberField } from 'shared/ui';
+import { Button, NumberField } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { Exchange } from '../exchange/Exchange.tsx';
+import { mscScore } from '../formulas/mscScore.ts';
 import { rules } from '../formulas/rules.ts';
+import { ScenarioTabs } from '../scenarios/ScenarioTabs.tsx';
 import { MscWorkings } from './MscWorkings.tsx';
 import { Multipliers } from './Multipliers.tsx';
 import { editMscForm, type MscProblem, msc } from './msc.ts';
 import { mscDestinations } from './queries.ts';
 import { isHopelessBachelor } from './readForm.ts';
-import { useMscScore } from './useMscScore.ts';
+import { useMsc, useMscScore } from './useMsc.ts';
 
-/** The master's exchange score, computed on a button, and the destinations by continent. */
+/**
+ * The master's exchange score and the destinations by continent. A button computes it for the first time; then
+ * it follows every change.
+ */
 export default function MscCalculator() {
   const { t } = useTranslation('calculators');
-  const state = useMscScore();
-  const { form, problem, computed, isOutOfDate, calculate } = state;
+  const scenario = msc.store.useScenario();
+  const state = useMsc(scenario);
+  const { form, result, input } = state;
   const destinations = useQuery(mscDestinations);
+  /** How often "Calculate" failed: the focus moves to the problem each time. */
+  const [failures, setFailures] = useState(0);
+  const problem = failures > 0 ? state.problem : null;
   const isBachelorInvalid = problem === 'bachelor' || isHopelessBachelor(form.bachelor);
   const areExamsMissing = problem === 'exams';
-  const input = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLDivElement>(null);
 
   // After a failed attempt the focus moves to the first invalid field, or to the first grade.
-  const focusProblem = useEffectEvent(() => {
-    if (problem === null) return;
-    const invalid = input.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (invalid ?? input.current?.querySelector<HTMLElement>('[data-grade]'))?.focus();
-  });
   useEffect(() => {
-    if (state.attempts > 0) focusProblem();
-  }, [state.attempts]);
+    if (failures === 0) return;
+    const invalid = inputRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid ?? inputRef.current?.querySelector<HTMLElement>('[data-grade]'))?.focus();
+  }, [failures]);
+
+  function calculate() {
+    setFailures(state.possible ? 0 : failures + 1);
+    if (!state.possible) return;
+    editMscForm({ asked: true });
+    msc.store.actions.openTab('results');
+  }
 
   return (
     <Exchange
       calculator={msc}
       intro={t('msc.intro')}
-      inputRef={input}
+      inputRef={inputRef}
       question={
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
           <CoursePicker courses={state.courses} store={msc.store} missing={areExamsMissing} />
@@ -49,6 +62,7 @@ export default function MscCalculator() {
           />
         </div>
       }
+      scenarios={<ScenarioTabs store={msc.store} useScore={useMscScore} decimals={0} />}
       exams={state.exams}
       plan={state.course && state.plan}
       planFailure={t('failures.courseSubjects')}
@@ -56,29 +70,19 @@ export default function MscCalculator() {
       destinations={destinations}
       queries={[...state.queries, destinations]}
       missing={t('msc.notYet')}
-      bar={{
-        problem: problem ? <Problem problem={problem} /> : null,
-        note: isOutOfDate ? <Badge tone="warning">{t('msc.outOfDateShort')}</Badge> : null,
-        action: (
-          <Button onClick={calculate} disabled={state.isLoading}>
-            {t('msc.calculate')}
-          </Button>
-        ),
-      }}
+      problem={problem ? <Problem problem={problem} /> : null}
+      compute={
+        <Button onClick={calculate} disabled={state.isLoading}>
+          {t('msc.calculate')}
+        </Button>
+      }
       result={
-        computed && {
-          score: computed.result.score,
+        result &&
+        input && {
+          score: result.score,
           unit: t('msc.unit', rules),
-          note: isOutOfDate ? (
-            <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm text-warning">
-              {t('msc.outOfDate')}
-              <Button variant="link" onClick={calculate}>
-                {t('msc.again')}
-              </Button>
-            </p>
-          ) : null,
-          workings: <MscWorkings {...computed} estimated={form.estimated} />,
-          scoreOf: state.scoreOf,
+          workings: <MscWorkings result={result} input={input} estimated={form.estimated} />,
+          scoreOf: (tried) => mscScore({ ...input, exams: tried })?.score ?? null,
         }
       }
     >

@@ -32,7 +32,7 @@ export function isHopelessBachelor(text: string): boolean {
  * Source: `validation.10` to `validation.12` in docs/conformance.md.
  */
 export function readForm(
-  form: MscForm,
+  form: Omit<MscForm, 'asked'>,
   course: MscCourse | null,
   exams: readonly ExamEntry[],
 ): { input: MscInput } | { problem: InputProblem } {

@@ -3,8 +3,8 @@ import { destinationColumns, parseDestinations } from './parseDestinations.ts';
 
 type Table = keyof typeof destinationColumns;
 
-const bare = { region: '', lowest: null, highest: null, notes: [] };
-const note = (kind: string, text: string) => ({ kind, text });
+const bare = { region: '', place: [], lowest: null, highest: null, notes: [] };
+const note = (kind: string, text: string, english = '') => ({ kind, text, english });
 const parsed = (table: Table, ...rows: unknown[]) =>
   parseDestinations(destinationColumns[table])(rows);
 
@@ -14,7 +14,9 @@ const mscRow = {
   Continent: 'Asia ',
   'Lowest Score': '646,38',
   'Highest Score': 'n.d.',
+  'SLOTS 2023/24': 9,
   'SLOTS 2024/25': 5,
+  'SLOTS IN ALL': 14,
   'ADDITIONAL ACADEMIC REQUIREMENTS': ' Tesi ',
   'ADDITIONAL LANGUAGE REQUIREMENT': 'Inglese B2',
   NOTES: ' ',
@@ -32,9 +34,14 @@ it.each<[string, Table, object, object]>([
       id: '7',
       name: 'Waseda University',
       region: 'Asia',
+      place: [],
       lowest: 646.38,
       highest: null,
-      notes: [note('slots', '5'), note('academic', 'Tesi'), note('language', 'Inglese B2')],
+      notes: [
+        { ...note('slots', '5'), call: '2024/25' },
+        note('academic', 'Tesi'),
+        note('language', 'Inglese B2'),
+      ],
     },
   ],
   [
@@ -45,6 +52,7 @@ it.each<[string, Table, object, object]>([
       id: '3',
       name: 'Oslo',
       region: 'Europa',
+      place: [],
       lowest: 26.4,
       highest: 30,
       notes: [note('selection', 'ISEE')],
@@ -58,6 +66,7 @@ it.each<[string, Table, object, object]>([
       id: '1',
       name: 'Vienna',
       region: 'Austria',
+      place: [],
       lowest: 25.7,
       highest: null,
       notes: [note('code', '19'), note('selection', 'Primo turno')],
@@ -70,6 +79,20 @@ it.each<[string, Table, object, object]>([
     { ...bare, id: '2', name: 'Oslo', notes: [note('selection', 'chiusa')] },
   ],
   ['CLMG without most columns', 'clmg', { id: 2, uni: 'Oslo' }, { ...bare, id: '2', name: 'Oslo' }],
+  [
+    'city, country and an English note where the table has them',
+    'ug',
+    { ...ugRow, City: ' Oslo ', country: 'Norvegia', sel_details: 'Sede', sel_details_en: 'Seat' },
+    {
+      id: '3',
+      name: 'Oslo',
+      region: 'Europa',
+      place: ['Oslo', 'Norvegia'],
+      lowest: 26.4,
+      highest: 30,
+      notes: [note('selection', 'Sede', 'Seat')],
+    },
+  ],
   [
     'UG without most cells',
     'ug',

@@ -13,7 +13,18 @@ export interface DestinationColumns {
   highest: string;
   /** A note's text is in the first of its columns that has one. */
   notes: readonly [kind: DestinationNote['kind'], ...columns: string[]][];
+  /** The columns of places, of which each call has its own: the newest is read. */
+  slots?: RegExp;
 }
+
+/** What a table may have besides: every spelling of the two columns. */
+const placeColumns = [
+  ['city', 'City', 'CITY'],
+  ['country', 'Country', 'COUNTRY'],
+] as const;
+
+/** The column of a note in English, which a table may have too. */
+const inEnglish = (column: string) => `${column}_en`;
 
 type Cell = string | number | null | undefined;
 
@@ -27,34 +38,51 @@ export function parseDestinations({
   lowest,
   highest,
   notes,
+  slots,
 }: DestinationColumns) {
-  const row = z.object({
-    ...Object.fromEntries(notes.flatMap(([, ...columns]) => columns.map((c) => [c, cell.figure]))),
+  const named = z.object({
     [id]: cell.key,
     [name]: cell.text,
     [region]: cell.text,
     [lowest]: cell.figure,
     [highest]: cell.figure,
   });
+  const row = z.catchall(named, cell.figure);
   return (rows: readonly unknown[]): Destination[] =>
     parseRows(row, rows)
       .map((cells) => new Map(Object.entries(cells)))
-      .map((cells) => ({
+      .map((cells) => {
+        const textOf = (columns: readonly string[]) =>
+          trimmed(columns.map((column) => cells.get(column)).find((value) => value != null));
+        return { cells, textOf };
+      })
+      .map(({ cells, textOf }) => ({
         id: String(cells.get(id)),
         name: trimmed(cells.get(name)),
         region: trimmed(cells.get(region)),
+        place: placeColumns
+          .filter((columns) => !columns.some((column) => column === region))
+          .map(textOf)
+          .filter((text) => text !== ''),
         lowest: parseScore(cells.get(lowest)),
         highest: parseScore(cells.get(highest)),
-        notes: notes
-          .map(([kind, ...columns]) => ({
+        notes: [
+          ...(slots ? [newestSlots(slots, cells)] : []),
+          ...notes.map(([kind, ...columns]) => ({
             kind,
-            text: trimmed(
-              columns.map((column) => cells.get(column)).find((value) => value != null),
-            ),
-          }))
-          .filter(({ text }) => text !== ''),
+            text: textOf(columns),
+            english: textOf(columns.map(inEnglish)),
+          })),
+        ].filter(({ text }) => text !== ''),
       }))
       .filter((destination) => destination.name !== '');
+}
+
+function newestSlots(columns: RegExp, cells: ReadonlyMap<string, Cell>) {
+  const calls = [...cells.keys()].flatMap((column) => columns.exec(column)?.[1] ?? []);
+  const call = calls.toSorted().at(-1) ?? '';
+  const column = [...cells.keys()].find((each) => columns.exec(each)?.[1] === call) ?? '';
+  return { kind: 'slots' as const, text: trimmed(cells.get(column)), english: '', call };
 }
 
 /** The columns of each table of destinations. */
@@ -67,8 +95,8 @@ export const destinationColumns = {
     region: 'Continent',
     lowest: 'Lowest Score',
     highest: 'Highest Score',
+    slots: /^SLOTS (\d{4}\/\d{2})$/,
     notes: [
-      ['slots', 'SLOTS 2024/25'],
       ['academic', 'ADDITIONAL ACADEMIC REQUIREMENTS'],
       ['language', 'ADDITIONAL LANGUAGE REQUIREMENT'],
       ['notes', 'NOTES'],

@@ -22,9 +22,11 @@ export interface PlanExam {
   readonly subject: string;
   /** University credits; null where the table has a gap. */
   readonly cfu: number | null;
+  /** The year of the course, where the table has a column for it. */
+  readonly year?: number;
 }
 
-const planRow = z.object({ subject: cell.text, cfu: cell.figure });
+const planRow = z.object({ subject: cell.text, cfu: cell.figure, year: cell.figure });
 
 /**
  * The exams of a plan; a row without a name cannot be shown and is left out. An exam's id is its name,
@@ -38,18 +40,18 @@ export function parsePlan(rows: readonly unknown[]): PlanExam[] {
     if (subject === '') return [];
     const count = (counts.get(subject) ?? 0) + 1;
     counts.set(subject, count);
-    return [
-      { id: count === 1 ? subject : `${subject}#${count}`, subject, cfu: parseScore(row.cfu) },
-    ];
+    const id = count === 1 ? subject : `${subject}#${count}`;
+    const year = parseScore(row.year);
+    return [{ id, subject, cfu: parseScore(row.cfu), ...(year !== null && { year }) }];
   });
 }
 
-const clmgPlanRow = z.object({ course: cell.text, cfu: cell.figure });
+const clmgPlanRow = z.object({ course: cell.text, cfu: cell.figure, year: cell.figure });
 
 /** The exams of `CLMG_studyplan`, where an exam's column is called `course`. */
 export function parseClmgPlan(rows: readonly unknown[]): PlanExam[] {
   return parsePlan(
-    parseRows(clmgPlanRow, rows).map(({ course, cfu }) => ({ subject: course, cfu })),
+    parseRows(clmgPlanRow, rows).map(({ course, ...row }) => ({ ...row, subject: course })),
   );
 }
 

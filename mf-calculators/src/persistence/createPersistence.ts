@@ -1,49 +1,129 @@
-import { createStore, safeStorage } from 'shared/runtime';
+import { attempt } from 'shared/data';
+import { createStore } from 'shared/runtime';
 import type { CalculatorType } from '../calculatorTypes.ts';
-import { parseSnapshot, type Snapshot } from './snapshot.ts';
+import { randomId } from '../store/marks.ts';
+import { isSame, mergeChanges } from './mergeChanges.ts';
+import {
+  hasGrades,
+  onlyScenario,
+  parseSavedScenarios,
+  type SavedScenarios,
+  type Snapshot,
+} from './snapshot.ts';
 
 interface PersistenceStatus {
   /** Whether what is entered is saved on the device. */
   isOn: boolean;
   /** The device refused to save, or what it held could not be read. */
   failure: 'refused' | 'broken' | null;
-  /** The visitor's own grades while those of a shared link are shown. */
-  ownSnapshot: Snapshot | null;
+  /** Whether neither the tab nor the device keeps the grades: a reload would lose them. */
+  isUnkept: boolean;
+  /** The visitor's own scenarios while those of a shared link are shown. */
+  own: SavedScenarios | null;
 }
 
-/** Everything that was entered in one calculator, readable and writable as one snapshot. */
-interface SnapshotState {
-  read: () => Snapshot;
-  write: (snapshot: Snapshot) => void;
+/** Everything that was entered in one calculator, readable and writable as a whole. */
+interface ScenariosState {
+  read: () => SavedScenarios;
+  write: (saved: SavedScenarios) => void;
   /** Calls back after every change of what `read` returns. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Saves what is entered in one calculator, and shows a shared link without overwriting it. */
-export function createPersistence(type: CalculatorType, state: SnapshotState) {
-  const key = `calculators.saved.${type}`;
-  const remove = () => safeStorage.removeItem(key);
+/**
+ * Keeps what is entered in one calculator in this tab, so that a reload loses nothing, and on the device if
+ * the student asks for it. Tabs merge what they save. A shared link is shown without overwriting anything.
+ */
+export function createPersistence(type: CalculatorType, state: ScenariosState) {
+  const deviceKey = `calculators.saved.${type}`;
+  const tabKey = `calculators.tab.${type}`;
+  const device = keptIn(() => localStorage, deviceKey);
+  const tab = keptIn(() => sessionStorage, tabKey);
+  /** The calculator before anything was entered. */
+  const pristine = state.read();
+  /** What the device held when this tab last read or wrote it. */
+  let base: SavedScenarios | null = null;
+  /** The scenarios of a shared link as they came. */
+  let shared: SavedScenarios | null = null;
 
   const useStatus = createStore<PersistenceStatus>(() => {
-    const saved = readSaved(key);
-    if (saved === 'broken') remove();
-    else if (saved) state.write(saved);
+    const inTab = tab.read();
+    const saved = device.read();
+    if (saved === 'broken') device.remove();
+    if (inTab !== null && inTab !== 'broken') {
+      state.write(inTab);
+      // Its last changes were saved as they were made.
+      if (inTab.isOn) base = inTab;
+    }
     const failure = saved === 'broken' ? 'broken' : null;
-    return { isOn: saved !== null && failure === null, failure, ownSnapshot: null };
+    return { isOn: saved !== null && failure === null, failure, isUnkept: false, own: null };
   });
 
-  function save() {
-    const { isOn, ownSnapshot } = useStatus.getState();
-    if (!isOn || ownSnapshot !== null) return;
-    const text = JSON.stringify(state.read());
-    safeStorage.setItem(key, text);
-    // Private windows and full disks drop the write without an error.
-    if (safeStorage.getItem(key) === text) return;
-    // An earlier save would be restored as if it were the latest.
-    remove();
-    useStatus.setState({ isOn: false, failure: 'refused' });
+  function show(scenarios: SavedScenarios) {
+    if (useStatus.getState().own !== null) useStatus.setState({ own: scenarios });
+    else state.write(scenarios);
   }
-  state.subscribe(save);
+
+  function saveOnDevice() {
+    const theirs = device.read();
+    if (theirs === null && base !== null) {
+      // Another tab deleted what was saved.
+      stopSaving(null);
+      return;
+    }
+    const mine = own();
+    const merged =
+      theirs === null || theirs === 'broken'
+        ? mine
+        : mergeOf(base ?? pristine, mine, theirs, base === null);
+    base = merged;
+    if (device.write({ v: 2, scenarios: merged.scenarios })) {
+      if (!isSame(merged.scenarios, mine.scenarios)) show(merged);
+      return;
+    }
+    // Private windows and full disks drop the write. An earlier save would be restored as if it were the latest.
+    device.remove();
+    stopSaving('refused');
+  }
+
+  function stopSaving(failure: PersistenceStatus['failure']) {
+    base = null;
+    useStatus.setState({ isOn: false, failure });
+  }
+
+  const own = () => useStatus.getState().own ?? state.read();
+
+  /** Keeps the student's own scenarios; those of a shared link are in its URL. */
+  function keep() {
+    if (useStatus.getState().isOn) saveOnDevice();
+    const { isOn } = useStatus.getState();
+    const scenarios = own();
+    const isKept = tab.write({ ...scenarios, isOn }) || isOn;
+    const isUnkept = !isKept && hasGrades(scenarios);
+    if (isUnkept !== useStatus.getState().isUnkept) useStatus.setState({ isUnkept });
+  }
+
+  state.subscribe(() => {
+    if (useStatus.getState().own === null) keep();
+  });
+  if (useStatus.getState().isOn) keep();
+
+  /** Another tab saved or deleted, or this page was frozen meanwhile. */
+  function follow() {
+    const saved = device.read();
+    if (saved === null) {
+      if (useStatus.getState().isOn) stopSaving(null);
+      return;
+    }
+    useStatus.setState({ isOn: true });
+    keep();
+  }
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key === deviceKey || key === null) follow();
+  });
+  globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
 
   return {
     state,
@@ -51,42 +131,115 @@ export function createPersistence(type: CalculatorType, state: SnapshotState) {
     /** @returns whether the device saves. */
     enable: (): boolean => {
       useStatus.setState({ isOn: true, failure: null });
-      save();
+      keep();
       return useStatus.getState().isOn;
     },
     /** Stops saving and deletes what was saved. */
     disable: () => {
-      remove();
-      useStatus.setState({ isOn: false, failure: null });
+      device.remove();
+      stopSaving(null);
+      keep();
     },
     /** Shows the grades of a shared link; the visitor's own are set aside. */
     showShared: (snapshot: Snapshot) => {
-      useStatus.setState({ ownSnapshot: useStatus.getState().ownSnapshot ?? state.read() });
-      state.write(snapshot);
+      useStatus.setState({ own: own() });
+      state.write(onlyScenario(snapshot));
+      shared = state.read();
     },
+    /** Whether the visitor changed the grades of a shared link. */
+    isSharedChanged: () =>
+      useStatus.getState().own !== null && !isSame(state.read().scenarios, shared?.scenarios),
     restoreOwn: () => {
-      const { ownSnapshot } = useStatus.getState();
-      if (ownSnapshot === null) return;
-      state.write(ownSnapshot);
-      useStatus.setState({ ownSnapshot: null });
+      const { own } = useStatus.getState();
+      if (own === null) return;
+      useStatus.setState({ own: null });
+      state.write(own);
     },
-    /** Makes the shared grades the visitor's own. */
-    adoptShared: () => {
-      useStatus.setState({ ownSnapshot: null });
-      save();
+    /**
+     * Makes the shared grades the visitor's own.
+     *
+     * @param name Of their scenario, if the visitor has grades already.
+     */
+    adoptShared: (name: string) => {
+      const { own } = useStatus.getState();
+      const adopted = state.read();
+      useStatus.setState({ own: null });
+      if (own === null || !hasGrades(own)) return keep();
+      const id = randomId();
+      const added = adopted.scenarios.map((one) => ({ ...one, id, name }));
+      state.write({ v: 2, scenarios: [...own.scenarios, ...added], active: id });
     },
   };
 }
 
-/** What the device holds: nothing, a whole snapshot, or something that this version did not write. */
-function readSaved(key: string): Snapshot | 'broken' | null {
-  const text = safeStorage.getItem(key);
-  if (text === null) return null;
-  try {
-    return parseSnapshot(JSON.parse(text)) ?? 'broken';
-  } catch {
-    return 'broken';
-  }
+/**
+ * The scenarios of both tabs. The course that is chosen here stays, because another tab may look at another one.
+ *
+ * @param base What both started from.
+ * @param isJoining Whether the tabs have saved nothing in common yet: what both entered differently stays apart,
+ * as another scenario.
+ */
+function mergeOf(
+  base: SavedScenarios,
+  mine: SavedScenarios,
+  theirs: SavedScenarios,
+  isJoining: boolean,
+): SavedScenarios {
+  const there = new Map(theirs.scenarios.map((one) => [one.id, one]));
+  const start = new Map(base.scenarios.map((one) => [one.id, one]));
+  const renamed = new Map<string, string>();
+  const here = mine.scenarios.map((one) => {
+    const other = there.get(one.id);
+    if (!isJoining || !other || !isConflict(start.get(one.id), one, other)) return one;
+    renamed.set(one.id, randomId());
+    return { ...one, id: renamed.get(one.id) ?? one.id };
+  });
+  const merged = parseSavedScenarios({
+    v: 2,
+    scenarios: mergeChanges(
+      // What was renamed is new, and not deleted.
+      base.scenarios.filter(({ id }) => !renamed.has(id)),
+      here,
+      theirs.scenarios,
+    ),
+  });
+  if (merged === null) return mine;
+  const courseHere = new Map(here.map(({ id, course }) => [id, course]));
+  const scenarios = merged.scenarios
+    .map((one) => ({ ...one, course: courseHere.get(one.id) ?? one.course }))
+    .sort((left, right) => Number(there.has(right.id)) - Number(there.has(left.id)));
+  const active = mine.active && (renamed.get(mine.active) ?? mine.active);
+  return { v: 2, scenarios, ...(active !== undefined && { active }) };
+}
+
+type SavedScenario = SavedScenarios['scenarios'][number];
+
+/** Whether both changed the same part of a scenario differently. */
+function isConflict(base: SavedScenario | undefined, mine: SavedScenario, theirs: SavedScenario) {
+  const here = { ...mine, course: null };
+  const there = { ...theirs, course: null };
+  return !isSame(mergeChanges(base, here, there), mergeChanges(base, there, here));
+}
+
+/** One key of a storage that may refuse everything. */
+function keptIn(storage: () => Storage, key: string) {
+  return {
+    /** Nothing, scenarios, or something that this version did not write. */
+    read: (): SavedScenarios | 'broken' | null => {
+      const text = attempt(() => storage().getItem(key)) ?? null;
+      if (text === null) return null;
+      return attempt(() => parseSavedScenarios(JSON.parse(text))) ?? 'broken';
+    },
+    /** @returns whether the storage has it now: a full one may drop it without an error. */
+    write: (scenarios: SavedScenarios): boolean => {
+      const text = JSON.stringify(scenarios);
+      attempt(() => {
+        if (storage().getItem(key) !== text) storage().setItem(key, text);
+      });
+      return attempt(() => storage().getItem(key)) === text;
+    },
+    remove: () => void attempt(() => storage().removeItem(key)),
+  };
 }
 
 export type Persistence = ReturnType<typeof createPersistence>;

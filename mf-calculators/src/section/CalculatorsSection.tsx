@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, Card, ErrorState, Icon, useLazyModule, WithoutScripts } from 'shared/ui';
+import { Button, ErrorState, Icon, useLazyModule, WithoutScripts } from 'shared/ui';
 import { calculators } from '../calculators.ts';
 import { type CalculatorType, calculatorTypes } from '../calculatorTypes.ts';
 import { rules } from '../formulas/rules.ts';
@@ -29,7 +29,7 @@ export default function CalculatorsSection() {
       <WithoutScripts>
         <p className="pb-6 font-semibold">{t('cards.needsScripts')}</p>
       </WithoutScripts>
-      <ul className="grid md:grid-cols-2 md:gap-4">
+      <ul>
         {calculatorTypes.map((each) => (
           <li key={each}>
             <CalculatorCard
@@ -64,38 +64,37 @@ interface CalculatorCardProps {
   onIntent: () => void;
 }
 
-/** A row on a phone, a card on wider screens; its button takes a tap anywhere on it. */
+/** A row whose button takes a tap anywhere on it. */
 function CalculatorCard({ type, onUse, onIntent }: CalculatorCardProps) {
   const { t } = useTranslation('calculators');
   const name = t(`cards.${type}.name`);
   return (
-    <Card
-      interactive
-      className="flex h-full flex-wrap items-center gap-x-3 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:bg-transparent max-md:px-0 max-md:py-3 md:flex-col md:flex-nowrap md:items-stretch md:gap-4 md:p-7"
-    >
+    <div className="relative flex flex-wrap items-center gap-x-3 border-b border-hairline py-3 transition-colors duration-150 focus-within:border-accent hover:border-accent md:gap-x-8 md:py-5">
       <span
         aria-hidden="true"
-        className="min-w-15 text-lg font-extrabold text-accent tabular-nums md:border-b md:border-hairline md:pb-4 md:text-2xl"
+        className="min-w-15 text-lg font-extrabold text-accent tabular-nums md:min-w-36 md:text-xl"
       >
         {calculators[type].mark}
       </span>
-      <div className="flex min-w-0 grow basis-28 flex-col md:grow-0 md:basis-auto md:gap-1">
+      <div className="min-w-0 grow basis-28 md:basis-0">
         <h3 className="font-bold md:text-lg">{name}</h3>
         <p className="text-sm text-quiet">{t(`cards.${type}.scale`, rules)}</p>
-        <p className="hidden max-w-measure pt-2 text-quiet md:block">
-          {t(`cards.${type}.description`)}
-        </p>
       </div>
-      <Button
-        className="after:absolute after:inset-0 after:rounded-card max-md:-mr-3 max-md:size-11 max-md:bg-transparent max-md:p-0 max-md:text-accent max-md:after:rounded-none md:mt-auto md:self-start noscript:hidden"
+      <p className="hidden max-w-measure basis-1/2 text-quiet md:block">
+        {t(`cards.${type}.description`)}
+      </p>
+      <button
+        type="button"
+        className="-mr-3 grid size-11 place-items-center text-accent after:absolute after:inset-0 noscript:hidden"
         onClick={onUse}
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        <span className="max-md:sr-only">{t('cards.use')}</span>
-        <span className="sr-only">: {name}</span>
-        <Icon name="arrow" className="size-5 md:hidden" />
-      </Button>
-    </Card>
+        <span className="sr-only">
+          {t('cards.use')}: {name}
+        </span>
+        <Icon name="arrow" className="size-5" />
+      </button>
+    </div>
   );
 }

@@ -1,11 +1,24 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { toast, useTranslation } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { dateFormat } from 'shared/format';
+import { siteConfig, toast } from 'shared/runtime';
+import { Button, saveFile } from 'shared/ui';
+import { useFormat } from '../format.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
+import { resultPicture } from './resultPicture.ts';
 import { shareable, shareLink } from './shareLink.ts';
 
-export const ResultActions = memo(function ResultActions({ store }: { store: CalculatorStore }) {
-  const { t } = useTranslation('calculators');
+interface ResultActionsProps {
+  store: CalculatorStore;
+  score: string;
+  /** What the score is out of, or made of. */
+  unit: string;
+  /** What the score reaches. */
+  detail?: string | undefined;
+}
+
+export const ResultActions = memo(function ResultActions(props: ResultActionsProps) {
+  const { store, score, unit, detail } = props;
+  const { t, language } = useFormat();
   const currentLink = useShareLink(store);
   /** Shown in a field to copy by hand where the browser refuses access to the clipboard. */
   const [visibleLink, setVisibleLink] = useState<string | null>(null);
@@ -31,6 +44,18 @@ export const ResultActions = memo(function ResultActions({ store }: { store: Cal
     }
   }
 
+  async function sharePicture(button: HTMLElement) {
+    const title = t(`cards.${store.type}.name`);
+    const date = dateFormat(language, { dateStyle: 'long' }).format(new Date());
+    const source = `${siteConfig().association}, ${date}`;
+    const picture = await resultPicture({ title, score, unit, detail, source }, button);
+    if (!picture) return toast.error({ title: t('share.pictureFailed') });
+    const file = new File([picture], `${title}.png`, { type: picture.type });
+    if (!navigator.canShare?.({ files: [file] })) return void saveFile(file, file.name);
+    // Closing the share sheet rejects.
+    await navigator.share({ files: [file], title }).catch(() => undefined);
+  }
+
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-x-6">
@@ -42,6 +67,9 @@ export const ResultActions = memo(function ResultActions({ store }: { store: Cal
             {t('share.send')}
           </Button>
         ) : null}
+        <Button variant="link" onClick={({ currentTarget }) => void sharePicture(currentTarget)}>
+          {t('share.picture')}
+        </Button>
         <Button variant="link" onClick={() => window.print()}>
           {t('share.print')}
         </Button>
@@ -70,13 +98,17 @@ const rebuildDelayMs = 250;
  * Returns the link to what is shown. It is built in advance, because some browsers allow writing to
  * the clipboard only within the click itself; right after a change it is built on demand.
  */
-function useShareLink({ type, persistence: { state } }: CalculatorStore): () => Promise<string> {
+function useShareLink({
+  type,
+  snapshot,
+  persistence: { state },
+}: CalculatorStore): () => Promise<string> {
   const built = useRef<Promise<string> | null>(null);
   const build = useCallback(() => {
     const { origin, pathname } = window.location;
-    built.current ??= shareLink(origin + pathname, type, shareable(state.read()));
+    built.current ??= shareLink(origin + pathname, type, shareable(snapshot()));
     return built.current;
-  }, [type, state]);
+  }, [type, snapshot]);
 
   useEffect(() => {
     void build();

@@ -14,7 +14,7 @@ export function SharedGrades({ store }: { store: CalculatorStore }) {
   const { hash, search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const { actions, persistence } = store;
-  const isShown = persistence.useStatus(({ ownSnapshot }) => ownSnapshot !== null);
+  const isShown = persistence.useStatus(({ own }) => own !== null);
   const data = sharedData(hash);
   const [unreadableData, setUnreadableData] = useState<string | null>(null);
 
@@ -57,7 +57,10 @@ export function SharedGrades({ store }: { store: CalculatorStore }) {
         <Button variant="link" onClick={endWith(persistence.restoreOwn)}>
           {t('share.restoreOwn')}
         </Button>
-        <Button variant="link" onClick={endWith(persistence.adoptShared)}>
+        <Button
+          variant="link"
+          onClick={endWith(() => persistence.adoptShared(t('scenarios.fromLink')))}
+        >
           {t('share.adopt')}
         </Button>
       </p>

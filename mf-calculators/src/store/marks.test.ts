@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   examEntries,
+  isOwn,
   type Mark,
-  nextOwnId,
+  newOwnId,
   noMark,
   noMarks,
   withCompleted,
@@ -67,8 +68,9 @@ describe('an exam that the plan does not list', () => {
   const exam = (id: string) => ({ id, subject: 'Arabo', cfu: 4 });
 
   it('has an id of its own', () => {
-    expect(nextOwnId(noMarks)).toBe('own-1');
-    expect(nextOwnId({ ...noMarks, own: [exam('own-7'), exam('own-2')] })).toBe('own-8');
+    const ids = Array.from({ length: 100 }, newOwnId);
+    expect(new Set(ids).size).toBe(100);
+    expect(ids.every(isOwn)).toBe(true);
   });
 
   it('is listed with its mark, after the others', () => {

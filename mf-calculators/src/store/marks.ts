@@ -36,10 +36,14 @@ export function isOwn(id: string): boolean {
   return id.startsWith(ownPrefix);
 }
 
-/** The id of the next exam that the student adds. */
-export function nextOwnId({ own }: CourseMarks): string {
-  const taken = own.map(({ id }) => Number(id.slice(ownPrefix.length)));
-  return `${ownPrefix}${Math.max(0, ...taken) + 1}`;
+/** The id of an exam that the student adds. At random, because another tab may add one too. */
+export function newOwnId(): string {
+  return `${ownPrefix}${randomId()}`;
+}
+
+/** Eight letters and digits; `crypto.randomUUID` is missing on addresses without TLS. */
+export function randomId(): string {
+  return Math.random().toString(36).slice(2, 10);
 }
 
 /** Sets an exam's mark, and lists the exam among the student's own unless the plan has it. */

@@ -8,22 +8,34 @@ import type { ExamEntry } from '../formulas/exam.ts';
 import { rules } from '../formulas/rules.ts';
 import { type UgScore, ugScore } from '../formulas/ugScore.ts';
 import { rowOfCourse } from '../parse/parsePlan.ts';
+import { ScenarioTabs } from '../scenarios/ScenarioTabs.tsx';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
+import type { Scenario } from '../store/createCalculatorStore.ts';
 import { ugDestinations, ugMultipliers, ugPlan } from './queries.ts';
 import { ug } from './ug.ts';
+
+function useUg(scenario: Scenario<object>) {
+  const multipliers = useQuery(ugMultipliers);
+  const coursePlan = useCoursePlan(ugPlan, scenario);
+  const row = rowOfCourse(multipliers.data, scenario.course);
+  const multiplier = parseMultiplier(row?.multiplier);
+  const cfuMin = parseScore(row?.cfu_min);
+  const isReady = scenario.course !== null && !multipliers.isPending;
+  const resultOf = (exams: readonly ExamEntry[]) =>
+    isReady ? ugScore({ exams, multiplier, cfuMin }) : null;
+  const result = resultOf(coursePlan.exams);
+  return { ...coursePlan, multipliers, multiplier, cfuMin, isReady, resultOf, result };
+}
+
+const useScore = (scenario: Scenario<object>) => useUg(scenario).result?.score ?? null;
 
 /** The undergraduates' exchange score, which follows every grade, and the destinations by continent. */
 export default function UgCalculator() {
   const { t, plain } = useFormat();
   const destinations = useQuery(ugDestinations);
-  const multipliers = useQuery(ugMultipliers);
-  const { courses, name, course, plan, exams } = useCoursePlan(ugPlan, ug.store);
-  const row = rowOfCourse(multipliers.data, name);
-  const multiplier = parseMultiplier(row?.multiplier);
-  const cfuMin = parseScore(row?.cfu_min);
-  const scoreOf = (tried: readonly ExamEntry[]) => ugScore({ exams: tried, multiplier, cfuMin });
-  const isReady = name !== null && !multipliers.isPending;
-  const result = isReady ? scoreOf(exams) : null;
+  const { courses, course, plan, exams, multipliers, multiplier, cfuMin, isReady, ...computed } =
+    useUg(ug.store.useScenario());
+  const { result, resultOf } = computed;
   const noMultiplier = isReady && multiplier === null ? t('ug.noMultiplier', rules) : null;
   const warning = 'max-w-measure text-sm text-warning';
 
@@ -49,6 +61,7 @@ export default function UgCalculator() {
           )}
         </>
       }
+      scenarios={<ScenarioTabs store={ug.store} useScore={useScore} decimals={2} />}
       exams={exams}
       plan={course && plan}
       planFailure={t('failures.courseSubjects')}
@@ -61,7 +74,7 @@ export default function UgCalculator() {
           unit: t('ug.unit'),
           note: noMultiplier === null ? null : <p className={warning}>{noMultiplier}</p>,
           workings: <UgWorkings exams={exams} result={result} />,
-          scoreOf: (tried) => scoreOf(tried)?.score ?? null,
+          scoreOf: (tried) => resultOf(tried)?.score ?? null,
         }
       }
     />

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { queryTerms } from 'shared/search';
 import { EmptyState } from 'shared/ui';
 import { type Guide, searchGuides } from '../guide.ts';
 import { GuideList, GuideListSkeleton } from './GuideList.tsx';
@@ -25,18 +24,18 @@ export const MatchingGuides = memo(function MatchingGuides(props: MatchingGuides
   const { guides, expected = 3, query, nothingHint, ofAllCategories = false, children } = props;
   const { t } = useTranslation('guides');
   const isItalian = useLanguage() === 'it';
-  const terms = useMemo(() => queryTerms(query), [query]);
+  const isSearch = query.trim() !== '';
   const matches = useMemo(() => {
-    if (terms.length === 0) return guides && { items: guides, isComplete: true };
-    return guides && searchGuides(guides, terms, ofAllCategories);
-  }, [guides, terms, ofAllCategories]);
+    if (!isSearch) return guides && { items: guides, isComplete: true, terms: [] };
+    return guides && searchGuides(guides, query, ofAllCategories);
+  }, [guides, query, isSearch, ofAllCategories]);
   const foundKey = matches?.isComplete ? 'search.found' : 'search.nearly';
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 pb-6 text-sm text-quiet">
         {children}
         <p role="status" className="tabular-nums">
-          {matches && terms.length > 0 ? t(foundKey, { count: matches.items.length }) : null}
+          {matches && isSearch ? t(foundKey, { count: matches.items.length }) : null}
         </p>
         {isItalian ? null : <p>{t('filesInItalian')}</p>}
       </div>
@@ -44,7 +43,7 @@ export const MatchingGuides = memo(function MatchingGuides(props: MatchingGuides
         <EmptyState title={t('search.nothing', { typed: query })}>{nothingHint}</EmptyState>
       ) : null}
       {matches ? (
-        <GuideList guides={matches.items} terms={terms} showCategory={ofAllCategories} />
+        <GuideList guides={matches.items} terms={matches.terms} showCategory={ofAllCategories} />
       ) : (
         <GuideListSkeleton count={expected} />
       )}

@@ -1,20 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError, toast, useTranslation } from 'shared/runtime';
-import { Button, Icon, Progress, savesFiles } from 'shared/ui';
+import { Button, Disclosure, Icon, Progress, savesFiles } from 'shared/ui';
+import type { ListedFiles } from '../course/useFileList.ts';
+import { isLarge, useSizeText } from '../files/fileSize.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 
 /** More names would not fit a toast. */
 const mostNamed = 3;
 
 interface ArchiveButtonProps {
-  files: readonly HandoutFile[];
+  list: ListedFiles;
   /** The archive's name. */
   name: string;
 }
 
-/** Downloads all files of a list as one archive; the same button cancels it, and so does leaving the page. */
-export function ArchiveButton({ files, name }: ArchiveButtonProps) {
+/**
+ * Downloads all files of a list as one archive, and asks before a large one; the same button cancels it, and so does
+ * leaving the page.
+ */
+export function ArchiveButton({ list, name }: ArchiveButtonProps) {
   const { t } = useTranslation(['handouts', 'common']);
+  const sizeText = useSizeText();
   const running = useRef<AbortController>(null);
   /** How many files are fetched or missing; undefined while nothing runs. */
   const [done, setDone] = useState<number>();
@@ -36,9 +42,10 @@ export function ArchiveButton({ files, name }: ArchiveButtonProps) {
     running.current = controller;
     setDone(0);
     try {
-      const { downloadArchive } = await import(
-        /* webpackChunkName: "archive" */ './downloadArchive.ts'
-      );
+      const [{ files }, { downloadArchive }] = await Promise.all([
+        list.readAll(),
+        import(/* webpackChunkName: "archive" */ './downloadArchive.ts'),
+      ]);
       const missing = await downloadArchive(files, name, controller.signal, () =>
         setDone((count = 0) => count + 1),
       );
@@ -66,19 +73,43 @@ export function ArchiveButton({ files, name }: ArchiveButtonProps) {
   };
 
   const isRunning = done !== undefined;
+  const size = list.bytes === undefined ? undefined : sizeText(list.bytes);
+  if (!isRunning && size !== undefined && isLarge(list.bytes ?? 0)) {
+    return (
+      <Disclosure label={t('archive.start')} labelRest={`, ${size}`} icon="download" size="default">
+        {(close) => (
+          <div className="flex flex-col items-start gap-3 px-4 py-2.5">
+            <p className="text-sm text-quiet">{t('archive.large', { size })}</p>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                close();
+                void start();
+              }}
+            >
+              <Icon name="download" className="size-4.5" />
+              {t('archive.startLarge', { size })}
+            </Button>
+          </div>
+        )}
+      </Disclosure>
+    );
+  }
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
       <Button variant="outline" onClick={isRunning ? cancel : () => void start()}>
         <Icon name={isRunning ? 'close' : 'download'} />
         {isRunning ? t('archive.cancel') : t('archive.start')}
+        {!isRunning && size ? <span className="font-normal text-quiet">{size}</span> : null}
       </Button>
       {isRunning ? (
         <div className="w-full max-w-72">
           <Progress
             label={t('archive.progress')}
             value={done}
-            max={files.length}
-            valueText={t('archive.step', { done, total: files.length })}
+            max={list.total}
+            valueText={t('archive.step', { done, total: list.total })}
           />
         </div>
       ) : null}

@@ -23,7 +23,7 @@ export async function downloadArchive(
     onFile();
     return true;
   });
-  const names = archiveNames(files.map((file) => file.name));
+  const names = archiveNames(files);
   const entries = files.flatMap((file, index) => {
     const input = contents.get(file);
     return input ? { name: names[index] ?? file.name, input } : [];

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archiveNames, safeFileName } from './safeFileName.ts';
 
+const named = (name: string) => ({ name, url: null });
+
 describe('file names on the visitor’s disk', () => {
   it.each([
     ['Limiti.pdf', 'Limiti.pdf'],
@@ -21,16 +23,13 @@ describe('file names on the visitor’s disk', () => {
   });
 
   it('are unique, also where case is ignored', () => {
-    expect(archiveNames(['A.pdf', 'a.pdf', 'A (2).pdf', 'A.pdf'])).toEqual([
-      'A.pdf',
-      'a (2).pdf',
-      'A (2) (2).pdf',
-      'A (3).pdf',
-    ]);
+    expect(
+      archiveNames(['A.pdf', 'a.pdf', 'A (2).pdf', 'A.pdf', 'A.docx', 'a.DOCX'].map(named)),
+    ).toEqual(['A.pdf', 'a (2).pdf', 'A (2) (2).pdf', 'A (3).pdf', 'A.docx', 'a (2).docx']);
   });
 
   it('are unique where two spellings of a letter are one, as on a Mac', () => {
-    const names = archiveNames(['Perch\u00e9.pdf', 'Perche\u0301.pdf']);
+    const names = archiveNames(['Perch\u00e9.pdf', 'Perche\u0301.pdf'].map(named));
     expect(new Set(names.map((one) => one.normalize('NFC'))).size).toBe(2);
   });
 
@@ -54,7 +53,7 @@ describe('file names on the visitor’s disk', () => {
     const name = fc.string({ unit: fc.constantFrom(...'aA./\\: \0(2)pdf') });
     fc.assert(
       fc.property(fc.array(name), (names) => {
-        const unique = archiveNames(names);
+        const unique = archiveNames(names.map(named));
         expect(new Set(unique.map((one) => one.toLowerCase())).size).toBe(names.length);
         for (const one of unique) expect(one).toMatch(/^[^./\\\0\s][^/\\\0]*\.pdf$/);
       }),

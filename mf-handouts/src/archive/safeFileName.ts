@@ -1,3 +1,6 @@
+import { fileExtension } from '../files/fileExtension.ts';
+import type { HandoutFile } from '../handoutFile.ts';
+
 /** In bytes: the longest name of common file systems is 255, and an extension and a number follow. */
 const longestStem = 240;
 
@@ -24,20 +27,21 @@ function shortened(name: string): string {
   return name.slice(0, read);
 }
 
-/** A portable file name that ends with its extension once. */
+/** A portable file name that ends with its extension once, in small letters. */
 export function safeFileName(name: string, extension: string): string {
   const stem = name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length) : name;
   return `${portable(stem)}${extension}`;
 }
 
 /** The name of each file in an archive, in order; unique also where case is ignored. */
-export function archiveNames(names: readonly string[]): string[] {
+export function archiveNames(files: readonly Pick<HandoutFile, 'name' | 'url'>[]): string[] {
   const taken = new Set<string>();
-  return names.map((name) => {
-    const wanted = safeFileName(name, '.pdf');
+  return files.map((file) => {
+    const extension = fileExtension(file);
+    const wanted = safeFileName(file.name, extension);
     let unique = wanted;
     for (let count = 2; taken.has(unique.toLowerCase()); count++) {
-      unique = `${wanted.slice(0, -'.pdf'.length)} (${count}).pdf`;
+      unique = `${wanted.slice(0, -extension.length)} (${count})${extension}`;
     }
     taken.add(unique.toLowerCase());
     return unique;

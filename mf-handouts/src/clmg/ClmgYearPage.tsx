@@ -1,11 +1,13 @@
 import { useHeading, useLanguage, useParams, useQuery, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared/ui';
+import { CourseFiles } from '../course/CourseFiles.tsx';
+import { useFileList } from '../course/useFileList.ts';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
 import { englishNamesOfClmgYear } from '../names/queries.ts';
 import { clmgYearPath } from '../paths.ts';
-import { filesOfClmgYear } from '../queries.ts';
+import { fileSizes, filesOfClmgYear } from '../queries.ts';
 import { type ClmgYear, clmgYearOfSlug } from '../years.ts';
-import { ClmgFiles } from './ClmgFiles.tsx';
+import { ClmgFile } from './ClmgFile.tsx';
 
 /** `/dispense/clmg/:year`: the law degree's files of one year. */
 export default function ClmgYearPage() {
@@ -15,35 +17,41 @@ export default function ClmgYearPage() {
 
 function Year({ year }: { year: ClmgYear }) {
   const { t } = useTranslation('handouts');
-  const { data, isPending, refetch } = useQuery(filesOfClmgYear(year));
+  const query = useQuery(filesOfClmgYear(year));
+  const list = useFileList(query, fileSizes(String(year.courseYear)));
   const isEnglish = useLanguage() === 'en';
   const { data: names } = useQuery({ ...englishNamesOfClmgYear(year), enabled: isEnglish });
+  const english = isEnglish ? names : undefined;
   const inText = t(`yearsInText.${year.name}`);
   const heading = t('clmg.heading', { year: inText });
   // The default description, "all the files of the year", would be wrong above an empty list.
-  useHeading(heading, isPending || data?.length ? undefined : '');
+  useHeading(heading, list && (list.total > 0 ? t('count', { count: list.total }) : ''));
 
-  if (isPending) return <YearSkeleton />;
-  if (!data) {
+  if (query.isPending) return <YearSkeleton />;
+  if (!list) {
     return (
-      <ErrorState title={t('clmg.errorFetching')} onRetry={refetch}>
+      <ErrorState title={t('clmg.errorFetching')} onRetry={query.refetch}>
         {t('failedHint')}
       </ErrorState>
     );
   }
-  if (data.length === 0) {
+  if (list.total === 0) {
     return <EmptyState title={t('clmg.empty')}>{t('clmg.emptyHint', { year: inText })}</EmptyState>;
   }
   return (
-    <div className="flex flex-col gap-5">
-      <ClmgFiles files={data} name={heading} english={(isEnglish && names) || noNames} />
-      <FollowFeed path={clmgYearPath(year)} name={heading} />
-    </div>
+    <CourseFiles
+      list={list}
+      path={clmgYearPath(year)}
+      subject={heading}
+      name={heading}
+      {...(english ? { english } : {})}
+      hasFilter
+      row={(file, term) => (
+        <ClmgFile key={file.id} file={file} term={term} english={english?.get(file.id)} />
+      )}
+    />
   );
 }
-
-/** A constant: a new map at every render would filter the list again. */
-const noNames: ReadonlyMap<string, string> = new Map();
 
 function YearSkeleton() {
   return (

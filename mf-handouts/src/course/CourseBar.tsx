@@ -1,23 +1,29 @@
 import { toast, useTranslation } from 'shared/runtime';
 import { Button, Icon, LineDrawing } from 'shared/ui';
-import type { HandoutFile } from '../handoutFile.ts';
+import { isLarge, useSizeText } from '../files/fileSize.ts';
 import { loadMyCourses, useMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useCourseToggles } from './courseToggles.ts';
+import type { ListedFiles } from './useFileList.ts';
 
 interface CourseBarProps {
   /** The path of the course's page. */
   path: string;
   subject: string;
-  files: readonly HandoutFile[];
+  list: ListedFiles;
 }
 
 /** The buttons that follow a course and keep its files on the device. The height reserves room for the note. */
-export function CourseBar({ path, subject, files }: CourseBarProps) {
+export function CourseBar({ path, subject, list }: CourseBarProps) {
   const { t } = useTranslation(['handouts', 'common']);
   const isFollowed = useCourseToggles(({ followed }) => followed.includes(path));
   const isStored = useCourseToggles(({ offline }) => offline.includes(path));
   const myCourses = useMyCourses();
-  const note = t('course.note');
+  const sizeText = useSizeText();
+  const { files, bytes } = list;
+  const note =
+    bytes !== undefined && isLarge(bytes)
+      ? t('course.largeNote', { size: sizeText(bytes) })
+      : t('course.note');
   const onFailed = () =>
     toast.error({ title: t('common:errorTitle'), description: t('failedHint') });
   return (
@@ -44,7 +50,16 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
             aria-checked={isStored}
             className="aria-checked:border-accent aria-checked:bg-accent-soft"
             onClick={() =>
-              loadMyCourses(({ toggleOfflineCourse }) => toggleOfflineCourse(path, files), onFailed)
+              void list
+                .readAll()
+                .then(
+                  (all) =>
+                    loadMyCourses(
+                      ({ toggleOfflineCourse }) => toggleOfflineCourse(path, all.files),
+                      onFailed,
+                    ),
+                  onFailed,
+                )
             }
           >
             {isStored ? <Icon name="check" /> : <PhoneIcon />}
@@ -52,7 +67,7 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
           </Button>
         </div>
         <p aria-live="polite" className="text-sm text-quiet">
-          {myCourses ? (
+          {myCourses && list.isWhole ? (
             <myCourses.CourseNote path={path} files={files}>
               {note}
             </myCourses.CourseNote>

@@ -1,18 +1,17 @@
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, ErrorState, FollowFeed, ShareButton } from 'shared/ui';
-import { ArchiveButton } from '../archive/ArchiveButton.tsx';
+import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
-import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
-import { MailLink } from '../files/MailLink.tsx';
+import { FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
+import { MovedCourse } from '../moved/MovedCourse.tsx';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { coursePath, readCoursePath, yearPath } from '../paths.ts';
-import { PreviewLayout } from '../preview/PreviewLayout.tsx';
-import { courseErrorMessage, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
+import { courseErrorMessage, fileSizes, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
-import { CourseBar } from './CourseBar.tsx';
+import { CourseFiles } from './CourseFiles.tsx';
+import { type ListedFiles, useFileList } from './useFileList.ts';
 
 /** `/dispense/primo-anno/:courseName` and the other years' courses: the files of one course. */
 export default function CoursePage() {
@@ -28,10 +27,10 @@ interface CourseProps {
 
 function Course({ year, subject }: CourseProps) {
   const { t } = useTranslation(['handouts', 'common']);
-  const { files, error, isPending, refetch } = useCourseFiles(year, subject);
+  const { list, error, isPending, refetch } = useCourseFiles(year, subject);
   const english = useEnglishName(year)(subject);
-  const facts = files && {
-    files: t('count', { count: files.length }),
+  const facts = list && {
+    files: t('count', { count: list.total }),
     year: t(`yearsInText.${year.name}`),
   };
   useHeading(
@@ -44,15 +43,21 @@ function Course({ year, subject }: CourseProps) {
   );
 
   if (isPending) return <FileRowsSkeleton rows={6} />;
-  if (!files) {
+  if (!list) {
     return (
       <ErrorState title={t(courseErrorMessage(error))} onRetry={refetch}>
         {t('failedHint')}
       </ErrorState>
     );
   }
-  if (files.length === 0) return <NoFiles year={year} />;
-  return <Files files={files} year={year} subject={subject.trim()} />;
+  if (list.total === 0) {
+    return (
+      <MovedCourse path={coursePath(year, subject)}>
+        <NoFiles year={year} />
+      </MovedCourse>
+    );
+  }
+  return <Files list={list} year={year} subject={subject.trim()} />;
 }
 
 /**
@@ -62,51 +67,44 @@ function Course({ year, subject }: CourseProps) {
 function useCourseFiles(year: UndergraduateYear, subject: string) {
   const exact = useQuery(filesOfCourse(year, subject));
   const other = useQuery(filesOfOtherSpellings(year, subject));
-  const isEmpty = exact.data?.length === 0;
+  const list = useFileList(exact, fileSizes(year.inTable, subject));
   return {
-    files: exact.data && mergeNewestFirst(exact.data, other.data ?? []),
+    list: list && withOthers(list, other.data ?? []),
     error: exact.error,
     refetch: exact.refetch,
-    isPending: exact.isPending || (isEmpty && other.isPending),
+    isPending: exact.isPending || (list?.total === 0 && other.isPending),
   };
 }
 
-function mergeNewestFirst(files: HandoutFile[], others: readonly HandoutFile[]): HandoutFile[] {
-  if (others.length === 0) return files;
+function withOthers(list: ListedFiles, others: readonly HandoutFile[]): ListedFiles {
+  if (others.length === 0) return list;
   const date = (file: HandoutFile) => file.uploadedAt ?? '';
-  return [...files, ...others].sort((left, right) => date(right).localeCompare(date(left)));
+  const files = [...list.files, ...others].sort((left, right) =>
+    date(right).localeCompare(date(left)),
+  );
+  return { ...list, files, total: list.total + others.length, bytes: undefined };
 }
 
-function Files({ files, year, subject }: CourseProps & { files: readonly HandoutFile[] }) {
+function Files({ list, year, subject }: CourseProps & { list: ListedFiles }) {
   const { t } = useTranslation('handouts');
   const myCourses = useLoadedMyCourses();
   const path = coursePath(year, subject);
   const name = useEnglishName(year)(subject) ?? subject;
+  const facts = [t(`years.${year.name}`)];
   return (
-    <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
-      <div className="flex flex-col gap-5">
-        <CourseBar path={path} subject={subject} files={files} />
-        <div className="relative flex flex-wrap items-center gap-2 empty:hidden following:min-h-11 print:hidden">
-          {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
-          {myCourses ? <myCourses.ExamDate path={path} year={year} subject={subject} /> : null}
-        </div>
-        <FileRows
-          files={files}
-          row={(file) => (
-            <OpeningRow key={file.id} file={file} facts={[t(`years.${year.name}`)]}>
-              <FileName name={file.name} subject={subject} />
-            </OpeningRow>
-          )}
-        />
-        <div className="flex flex-wrap gap-2">
-          <FollowFeed path={path} name={name} />
-          <ShareButton path={path} name={name} />
-          <MailLink subject={t('course.notesSubject', { course: name })} path={path}>
-            {t('course.sendNotes')}
-          </MailLink>
-        </div>
-      </div>
-    </PreviewLayout>
+    <CourseFiles
+      key={path}
+      list={list}
+      path={path}
+      subject={subject}
+      name={name}
+      extra={myCourses && <myCourses.ExamDate path={path} year={year} subject={subject} />}
+      row={(file, term) => (
+        <OpeningRow key={file.id} file={file} facts={facts}>
+          <FileName name={file.name} subject={subject} term={term} />
+        </OpeningRow>
+      )}
+    />
   );
 }
 

@@ -12,3 +12,7 @@ interface CourseToggles {
  * storage loads later and sets this.
  */
 export const useCourseToggles = createStore<CourseToggles>(() => ({ followed: [], offline: [] }));
+
+/** Whether the device keeps something of a course. */
+export const useIsMine = (path: string): boolean =>
+  useCourseToggles(({ followed, offline }) => followed.includes(path) || offline.includes(path));

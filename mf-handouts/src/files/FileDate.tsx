@@ -33,14 +33,17 @@ const MarksNew = createContext(true);
 
 interface NewFilesProps {
   files: readonly HandoutFile[];
+  /** The date of the oldest file, where `files` has only the first of a list. */
+  oldest?: string | null | undefined;
   children: ReactNode;
 }
 
 /** Wraps a list. It hides the marks of new files when all of them are new. */
-export function NewFiles({ files, children }: NewFilesProps) {
+export function NewFiles({ files, oldest, children }: NewFilesProps) {
   // Loads the marks that replace these where courses are followed.
   useMyCourses();
   const dates = files.map(({ uploadedAt }) => uploadedAt);
+  if (oldest !== undefined) dates.push(oldest);
   return <MarksNew value={shouldMarkNew(dates, useNow())}>{children}</MarksNew>;
 }
 

@@ -5,19 +5,21 @@ interface FileNameProps {
   name: string;
   /** The course, which is the page's heading: it is hidden at the start of the name. */
   subject?: string;
-  /** The search term to highlight; the name is then shown whole. */
-  term?: string;
+  /** The search term to highlight, literally; the name is then shown whole. */
+  term?: string | undefined;
+  /** Or its words, in any form. */
+  words?: readonly string[] | undefined;
 }
 
 /**
  * A file's name, which is Italian in both languages. A hidden course name stays available to screen
  * readers, copying and find-in-page.
  */
-export function FileName({ name, subject = '', term = '' }: FileNameProps) {
-  if (term !== '') {
+export function FileName({ name, subject = '', term = '', words }: FileNameProps) {
+  if (term !== '' || words) {
     return (
       <span lang="it">
-        <Highlighted text={name} term={term} />
+        <Highlighted text={name} {...(words ? { words } : { term })} />
       </span>
     );
   }
@@ -27,10 +29,7 @@ export function FileName({ name, subject = '', term = '' }: FileNameProps) {
       {lead ? <span className="sr-only">{lead}</span> : null}
       {own}
       {extension ? (
-        <>
-          <wbr />
-          <span className="font-normal whitespace-nowrap text-quiet">{extension}</span>
-        </>
+        <span className="font-normal whitespace-nowrap text-quiet">{extension}</span>
       ) : null}
     </span>
   );

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { buttonClasses, Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
-import { PreviewButton, useIsPreviewed } from '../preview/PreviewButton.tsx';
+import { PreviewLink, useIsPreviewed } from '../preview/PreviewLink.tsx';
 import { NewMark, TicketDate } from './FileDate.tsx';
+import { fileKind } from './fileExtension.ts';
+import { isLarge, useSizeText } from './fileSize.ts';
 
 interface RowProps {
   file: HandoutFile;
   /** The page of the PDF that the row is about, from 1. */
   page?: number;
+  /** The words that its preview finds. */
+  find?: string;
   /** The file's name. */
   children: ReactNode;
-  /** Course and year; `PDF` is always shown. */
+  /** Course and year; the kind of file and its size are always shown. */
   facts: readonly ReactNode[];
   /** Replaces the upload date. */
   start?: ReactNode;
@@ -24,12 +28,12 @@ interface RowProps {
 const afterDot = "relative before:absolute before:-left-3 before:content-['·']";
 
 /**
- * One file of a list, with its date at the left or, with large letters, above. Far rows of a long list use
- * `content-visibility`, which keeps scrolling smooth.
+ * One file of a list, which opens its preview wherever it is tapped, with its date at the left or, with large
+ * letters, above. Far rows of a long list use `content-visibility`, which keeps scrolling smooth.
  */
 export function FileRow(props: RowProps & { end: ReactNode }) {
-  const { file, page = 1, children, facts, start, below, end } = props;
-  const { t } = useTranslation('handouts');
+  const { file, page = 1, find, children, facts, start, below, end } = props;
+  const sizeText = useSizeText();
   const isPreviewed = useIsPreviewed({ file, page });
   const myCourses = useLoadedMyCourses();
   return (
@@ -41,12 +45,22 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
       <div className="relative mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
         {start ?? <TicketDate uploadedAt={file.uploadedAt} />}
         {myCourses ? <myCourses.NewSinceVisit file={file} onLine /> : null}
+        <Stop />
       </div>
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 px-4 py-3 @min-[14rem]:py-4 @min-[14rem]:pr-0 md:pl-6">
-        <div className="font-semibold break-words">{children}</div>
+        <div className="font-semibold break-words">
+          <PreviewLink item={{ file, page, find }}>{children}</PreviewLink>
+        </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
           <span className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 overflow-x-clip">
-            <span>{t('pdf')}</span>
+            <span>{fileKind(file)}</span>
+            {file.bytes === undefined ? null : (
+              <span
+                className={`${afterDot} ${isLarge(file.bytes) ? 'font-semibold text-ink' : ''}`}
+              >
+                {sizeText(file.bytes)}
+              </span>
+            )}
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order.
               <span key={index} className={afterDot}>
@@ -59,29 +73,42 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
         </div>
         {below}
       </div>
-      <div className="flex shrink-0 items-center gap-2 px-3 pb-3 @min-[14rem]:flex-col @min-[14rem]:justify-center @min-[14rem]:py-2 @min-[36rem]:flex-row @min-[36rem]:gap-4 @min-[36rem]:px-5 print:hidden">
-        <PreviewButton item={{ file, page }} />
+      <div className="flex shrink-0 items-center px-3 pb-3 *:relative *:z-1 @min-[14rem]:justify-center @min-[14rem]:py-2 @min-[36rem]:px-5 print:hidden">
         {end}
       </div>
     </li>
   );
 }
 
-/** A row that opens its file wherever it is clicked. */
-export function OpeningRow({ children, ...row }: RowProps) {
+/** The stop of the line at which the reader is: the row whose preview is open. */
+function Stop() {
   return (
-    <FileRow
-      {...row}
-      end={
-        <Icon
-          name="external"
-          className="hidden size-5 text-quiet group-hover:text-accent @min-[36rem]:block"
-        />
-      }
+    <span
+      aria-hidden="true"
+      className="absolute right-0 -bottom-3.25 hidden size-6 rounded-full border-4 border-surface bg-accent group-aria-[current=true]:block @min-[14rem]:-right-3.25 @min-[14rem]:bottom-auto forced-colors:bg-[Highlight]"
+    />
+  );
+}
+
+/** A row with a button that opens the file in a new tab. */
+export function OpeningRow(row: RowProps) {
+  return <FileRow {...row} end={<TabButton file={row.file} page={row.page} />} />;
+}
+
+/** Opens a file in a new tab; above the link to its preview, which covers the row. */
+export function TabButton({ file, page }: { file: HandoutFile; page?: number | undefined }) {
+  const { t } = useTranslation('handouts');
+  return (
+    <OpenButton
+      file={file}
+      page={page}
+      className={buttonClasses(
+        { variant: 'ghost', size: 'icon' },
+        'relative z-1 text-quiet hover:text-accent noscript:hidden',
+      )}
     >
-      <OpenButton file={row.file} page={row.page}>
-        {children}
-      </OpenButton>
-    </FileRow>
+      <Icon name="external" className="size-5" />
+      <span className="sr-only">{t('openFile', { name: file.name })}</span>
+    </OpenButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams, useTranslation } from 'shared/runtime';
 import { Icon, SearchField } from 'shared/ui';
 import { MyCourses } from '../myCourses/MyCourses.tsx';
+import { OnDevice } from '../offline/OnDevice.tsx';
 import { yearPath } from '../paths.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
@@ -24,7 +25,12 @@ export default function HandoutsSection() {
 
   return (
     <div className="flex flex-col gap-6">
-      {isSearching ? null : <MyCourses heading="h3" />}
+      {isSearching ? null : (
+        <>
+          <MyCourses heading="h3" />
+          <OnDevice heading="h3" />
+        </>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <YearFilter shown={isSearching ? undefined : year} onChoose={choose} />
         <SearchField

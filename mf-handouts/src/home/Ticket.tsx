@@ -1,12 +1,12 @@
 import { useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
 import { NewMark, TicketDate } from '../files/FileDate.tsx';
 import { FileName } from '../files/FileName.tsx';
+import { TabButton } from '../files/FileRow.tsx';
+import { fileKind } from '../files/fileExtension.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { CourseName } from '../names/CourseName.tsx';
-import { OpenButton } from '../opening/OpenButton.tsx';
-import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { PreviewLink } from '../preview/PreviewLink.tsx';
 
 const frame =
   'group relative h-full rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent';
@@ -22,9 +22,9 @@ export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
   const myCourses = useLoadedMyCourses();
   const name = (
-    <OpenButton file={file}>
+    <PreviewLink item={{ file, page: 1 }}>
       <FileName name={file.name} subject={file.subject} />
-    </OpenButton>
+    </PreviewLink>
   );
   return (
     <div className={`${frame} ${grid}`}>
@@ -43,15 +43,11 @@ export function Ticket({ file }: { file: HandoutFile }) {
         <TicketDate uploadedAt={file.uploadedAt} />
       </div>
       <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[56rem]/tickets:block">
-        {t('pdf')}
+        {fileKind(file)}
         {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
       </p>
-      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 cramped:col-start-2 cramped:px-1.5 cramped:row-start-2 tall:row-start-2 tall:pr-5">
-        <PreviewButton item={{ file, page: 1 }} />
-        <Icon
-          name="external"
-          className="hidden size-5 text-quiet transition-colors duration-150 group-hover:text-accent tall:block"
-        />
+      <div className="col-start-3 row-start-1 flex items-center px-2 cramped:col-start-2 cramped:row-start-2 tall:row-start-2 tall:pr-3">
+        <TabButton file={file} />
       </div>
     </div>
   );

@@ -46,8 +46,8 @@ export function ExamDate({ path, year, subject }: ExamDateProps) {
   };
   return (
     <Disclosure
-      label={exam === undefined ? t('exam.set') : inDays(exam)}
-      labelRest={exam === undefined ? '' : `: ${t('exam.of', { subject: name })}`}
+      label={exam === undefined ? t('exam.set') : t('exam.when', { when: inDays(exam) })}
+      labelRest={exam === undefined ? '' : `: ${name}`}
       icon="calendar"
       size="default"
     >
@@ -96,12 +96,7 @@ export function ExamNote({ exam }: { exam: string }) {
   const inDays = useInDays();
   const now = useNow();
   if (daysUntil(new Date(exam), now) < 0) return null;
-  return (
-    <span className="text-sm text-quiet">
-      <span className="sr-only">{t('exam.word')} </span>
-      {inDays(exam)}
-    </span>
-  );
+  return <span className="text-sm text-quiet">{t('exam.when', { when: inDays(exam) })}</span>;
 }
 
 /** Names a date by its days from today: `tra 12 giorni`, `domani`. */

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useNow, useQuery, useTranslation } from 'shared/runtime';
 import { Button, Icon, useShare } from 'shared/ui';
-import { CourseName } from '../names/CourseName.tsx';
-import { readCoursePath } from '../paths.ts';
+import { followMoves } from '../moved/followMoves.ts';
+import { movedCourses } from '../moved/movedCourses.ts';
+import { PageName } from '../names/CourseName.tsx';
 import { filesSince } from '../queries.ts';
 import { courseLink } from './courseLink.ts';
 import { ExamNote } from './ExamDate.tsx';
@@ -16,7 +18,11 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
   const since = useSince();
   const courses = followedCourses.useValue();
   const now = useNow();
-  const wanted = courses.map(({ subject, seen }) => ({ subject, since: seen.upTo }));
+  const { data: places } = useQuery({ ...movedCourses, enabled: courses.length > 0 });
+  useEffect(() => {
+    if (places) followMoves(places);
+  }, [places]);
+  const wanted = courses.map(({ path, subject, seen }) => ({ path, subject, since: seen.upTo }));
   const { data: files = [] } = useQuery(filesSince(wanted));
   /** Each course with the number of its files that are newer than the last visit to its page. */
   const stations = courses.map((course) => ({
@@ -48,7 +54,7 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
         }
         stations={stations.map(({ course, news }) => ({
           to: course.path,
-          name: <CourseName year={readCoursePath(course.path).year} subject={course.subject} />,
+          name: <PageName path={course.path} />,
           isFilled: news > 0,
           note: (
             <p className="flex flex-wrap gap-x-3">

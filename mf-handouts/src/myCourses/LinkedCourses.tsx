@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useTranslation } from 'shared/runtime';
 import { Button, Card, Icon } from 'shared/ui';
-import { CourseName } from '../names/CourseName.tsx';
+import { PageName } from '../names/CourseName.tsx';
+import { readCoursePath } from '../paths.ts';
 import { linkedCourses } from './courseLink.ts';
 import { followAll, followedCourses } from './followedStore.ts';
 
@@ -30,15 +31,15 @@ export function LinkedCourses() {
       </div>
       {brought.length === 0 ? null : (
         <ul className="flex flex-col gap-1">
-          {brought.map(({ path, year, subject }) => (
+          {brought.map(({ path }) => (
             <li key={path} className="flex items-center gap-2">
               <Icon
                 name={added.some((course) => course.path === path) ? 'star' : 'starred'}
                 className="size-4.5 shrink-0 text-accent"
               />
               <span className="min-w-0">
-                <CourseName year={year} subject={subject} />
-                <span className="text-sm text-quiet"> · {t(`handouts:years.${year.name}`)}</span>
+                <PageName path={path} />
+                <YearOf path={path} />
               </span>
             </li>
           ))}
@@ -61,4 +62,11 @@ export function LinkedCourses() {
       </p>
     </Card>
   );
+}
+
+/** A course's year; the name of a law year says it. */
+function YearOf({ path }: { path: string }) {
+  const { t } = useTranslation('handouts');
+  const { year } = readCoursePath(path);
+  return year ? <span className="text-sm text-quiet"> · {t(`years.${year.name}`)}</span> : null;
 }

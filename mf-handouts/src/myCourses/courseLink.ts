@@ -1,6 +1,6 @@
 import { z } from 'shared/zod';
-import { coursePath, readCoursePath } from '../paths.ts';
-import { undergraduateYears, yearOfNumber } from '../years.ts';
+import { clmgYearOfPath, clmgYearPath, coursePath, readCoursePath } from '../paths.ts';
+import { clmgYearOfSlug, undergraduateYears, yearOfNumber } from '../years.ts';
 import { linkMark } from './courseLinkMark.ts';
 
 /** Links with more courses are refused. */
@@ -9,10 +9,13 @@ const maxCourses = 60;
 const maxLength = 12_000;
 const maxName = 200;
 
+/** Stands for the year in the pair of a law year, whose name is its slug. */
+const lawYears = 'clmg';
+
 const courses = z
   .array(
     z.tuple([
-      z.enum(undergraduateYears.map(({ number }) => number)),
+      z.enum([...undergraduateYears.map(({ number }) => number), lawYears]),
       z.string().check(z.trim(), z.minLength(1), z.maxLength(maxName)),
     ]),
   )
@@ -24,6 +27,8 @@ const courses = z
  */
 export function courseLink(followed: readonly { path: string }[]): string {
   const pairs = followed.slice(0, maxCourses).flatMap(({ path }) => {
+    const law = clmgYearOfPath(path);
+    if (law) return [[lawYears, law.slug]];
     const { year, subject } = readCoursePath(path);
     return year ? [[year.number, subject]] : [];
   });
@@ -35,9 +40,10 @@ export function linkedCourses(hash: string) {
   if (!hash.startsWith(linkMark) || hash.length > maxLength) return [];
   try {
     const pairs = z.parse(courses, JSON.parse(decodeURIComponent(hash.slice(linkMark.length))));
-    const found = pairs.map(([number, subject]) => {
-      const year = yearOfNumber(number);
-      return { path: coursePath(year, subject), year, subject };
+    const found = pairs.flatMap(([number, subject]) => {
+      if (number !== lawYears) return { path: coursePath(yearOfNumber(number), subject), subject };
+      const law = clmgYearOfSlug(subject);
+      return law ? { path: clmgYearPath(law), subject } : [];
     });
     return [...new Map(found.map((course) => [course.path, course])).values()];
   } catch {

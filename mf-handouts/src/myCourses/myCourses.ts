@@ -6,6 +6,7 @@ import { inEveryLanguage } from 'shared/contract';
 import type texts from './locales/it.json';
 
 export { OfflineMark } from '../offline/OfflineMark.tsx';
+export { OfflineShelf } from '../offline/OfflineShelf.tsx';
 export { toggleOfflineCourse } from '../offline/storeCourse.ts';
 export { RecentFiles } from '../recent/RecentFiles.tsx';
 export { ResumeTicket } from '../recent/ResumeTicket.tsx';

@@ -1,3 +1,5 @@
+import { useTranslation } from 'shared/runtime';
+import { clmgYearOfPath, readCoursePath } from '../paths.ts';
 import type { UndergraduateYear } from '../years.ts';
 import { useEnglishName } from './useEnglishName.ts';
 
@@ -15,4 +17,12 @@ export function CourseName({ year, subject }: CourseNameProps) {
       {english ?? subject}
     </span>
   );
+}
+
+/** The name of the page at a path: a course's, or a law year's. */
+export function PageName({ path }: { path: string }) {
+  const { t } = useTranslation('handouts');
+  const law = clmgYearOfPath(path);
+  if (law) return t('clmg.heading', { year: t(`yearsInText.${law.name}`) });
+  return <CourseName {...readCoursePath(path)} />;
 }

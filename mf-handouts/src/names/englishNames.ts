@@ -1,9 +1,5 @@
-import { includesText } from 'shared/search';
-import { courseKey, firstByCourse } from '../courses.ts';
+import { type CourseEntry, courseKey, firstByCourse } from '../courses.ts';
 import { nameOf } from '../handoutFile.ts';
-
-/** Each is a part of a search's address. */
-const mostCourses = 20;
 
 /** The English names of courses, by `courseKey`. */
 export type EnglishNames = ReadonlyMap<string, string>;
@@ -11,22 +7,13 @@ export type EnglishNames = ReadonlyMap<string, string>;
 /** Reads the English names. Where a course's files disagree, the first one counts. */
 export const englishNames = (
   rows: readonly Record<'subject' | 'subject_en', unknown>[],
-): EnglishNames => firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
+): CourseEntry[] => firstByCourse(rows, ({ subject_en }) => nameOf(subject_en)?.trim());
 
 /** A course's English name; undefined without one, or when it equals the Italian name. */
 export function englishNameOf(names: EnglishNames, subject: string): string | undefined {
   const english = names.get(courseKey(subject));
   return english === subject.trim() ? undefined : english;
 }
-
-/**
- * The courses whose English name contains a term, by `courseKey`. A search shows fewer files than a longer list has.
- */
-export const coursesNamed = (names: EnglishNames, term: string): string[] =>
-  [...names]
-    .filter(([, english]) => includesText(english, term))
-    .map(([course]) => course)
-    .slice(0, mostCourses);
 
 /** The English names of single files, by the file's id. */
 export function englishNamesById(

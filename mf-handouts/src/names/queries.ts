@@ -1,5 +1,6 @@
 import { allRows } from 'shared/data';
 import { queryOptions } from 'shared/runtime';
+import { byCourse } from '../courses.ts';
 import type { ClmgYear, UndergraduateYear } from '../years.ts';
 import { englishNames, englishNamesById } from './englishNames.ts';
 
@@ -13,19 +14,22 @@ const staleTime = 15 * 60_000;
 export const englishNamesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     staleTime,
-    queryKey: ['handouts', 'english names', year.inTable],
-    queryFn: allRows(
-      (client) =>
-        client
-          .from('handouts')
-          .select('subject,subject_en')
-          .eq('year', year.inTable)
-          .not('subject_en', 'is', null)
-          .order('subject')
-          .order('id'),
-      'column',
-    ),
-    select: englishNames,
+    queryKey: ['handouts', 'english courses', year.inTable],
+    queryFn: async (context) => {
+      const read = allRows(
+        (client) =>
+          client
+            .from('handouts')
+            .select('subject,subject_en')
+            .eq('year', year.inTable)
+            .not('subject_en', 'is', null)
+            .order('subject')
+            .order('id'),
+        'column',
+      );
+      return englishNames(await read(context));
+    },
+    select: byCourse,
   });
 
 /** The English names of a law year's files, by id. */

@@ -1,18 +1,13 @@
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { listPath } from '../paths.ts';
-import { useStoring } from './offlineStore.ts';
+import { useIsStored } from './offlineStore.ts';
 import { fileKey } from './storedFiles.ts';
 
 /** Marks a file whose PDF is stored on this device. */
 export function OfflineMark({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('myCourses');
-  const isStored = useStoring(
-    listPath(file),
-    (storing) => storing?.step === 'stored' && storing.keys.has(fileKey(file)),
-  );
-  if (!isStored) return null;
+  if (!useIsStored(fileKey(file))) return null;
   return (
     <span className="text-accent">
       <Icon name="check" className="size-4" />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { formatDate, numberFormat } from 'shared/format';
+import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
+import { formatBytes } from '../files/formatBytes.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 import { type OfflineCourse, useStoring } from './offlineStore.ts';
 import { storeCourse } from './storeCourse.ts';
@@ -26,11 +27,7 @@ export function OfflineNote({ course, files }: OfflineNoteProps) {
   }
   if (storing?.isRefused) return t('offline.refused');
   const { evicted = 0, failed = 0 } = storing ?? {};
-  const size = numberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(course.bytes / 1_000_000);
+  const size = formatBytes(course.bytes, language);
   const date = formatDate(new Date(course.savedAt).toISOString(), language) ?? '';
   return [
     t('offline.stored', { count: course.files, size, date }),

@@ -1,7 +1,5 @@
 import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { FileError, fetchFile } from '../opening/fetchFile.ts';
-import { listPath } from '../paths.ts';
 
 /** Each stored course has a cache of its own, so that it is deleted in one call. */
 export const offlineCacheName = (path: string) => `handouts-kept ${path}`;
@@ -18,6 +16,18 @@ const maxPreviewed = 10;
 export function fileKey({ url, uploadedAt }: HandoutFile): string {
   const params = new URLSearchParams({ url: url ?? '', uploaded: uploadedAt ?? '' });
   return new URL(`/handouts-file?${params}`, location.origin).href;
+}
+
+/** Moves the stored files of a course that has another page now. */
+export async function moveStoredFiles(from: string, to: string): Promise<void> {
+  const [before, after] = await Promise.all(
+    [from, to].map((path) => caches.open(offlineCacheName(path))),
+  );
+  for (const key of (await before?.keys()) ?? []) {
+    const file = await before?.match(key);
+    if (file) await after?.put(key, file);
+  }
+  await caches.delete(offlineCacheName(from));
 }
 
 /** The header with a stored file's size in bytes. */
@@ -39,52 +49,26 @@ export async function storedSizes(cache: Cache): Promise<Map<string, number>> {
   return new Map(await Promise.all(sizes));
 }
 
-/** The copy of exactly this upload in a cache. */
-async function storedFile(file: HandoutFile, cacheName: string): Promise<Blob | undefined> {
+/** The device's copy of exactly this upload: of a course that it keeps, or of an earlier preview. */
+export async function storedFile(file: HandoutFile): Promise<Blob | undefined> {
   try {
-    // Without this check, opening a cache would create it.
-    if (!(await caches.has(cacheName))) return undefined;
-    const response = await (await caches.open(cacheName)).match(fileKey(file));
-    return await response?.blob();
+    return await (await caches.match(fileKey(file)))?.blob();
   } catch (cause) {
     reportError({ source: 'handouts', message: 'The stored files cannot be read', cause });
     return undefined;
   }
 }
 
-async function storePreviewed(file: HandoutFile, content: Blob): Promise<void> {
+/** Keeps a file that was previewed, in place of the one that was stored first. */
+export async function storePreviewed(file: HandoutFile, content: Blob): Promise<void> {
   try {
     const cache = await caches.open(previewedCacheName);
-    const key = fileKey(file);
-    // Caches keep their order, and a file that is previewed again comes last.
-    await cache.delete(key);
-    await cache.put(key, storedResponse(content));
+    await cache.put(fileKey(file), storedResponse(content));
+    // Caches keep their order.
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, -maxPreviewed).map((old) => cache.delete(old)));
   } catch (cause) {
     // A preview works without storage.
     reportError({ source: 'handouts', message: 'A previewed file could not be stored', cause });
-  }
-}
-
-/**
- * A file for its preview: the copy of a stored course, else from the network, else the copy of an
- * earlier preview.
- *
- * @throws FileError, or the signal's reason when it is aborted.
- */
-export async function loadFile(file: HandoutFile, signal: AbortSignal): Promise<Blob> {
-  const list = listPath(file);
-  const stored = list && (await storedFile(file, offlineCacheName(list)));
-  if (stored) return stored;
-  try {
-    const content = await fetchFile(file.url, signal);
-    void storePreviewed(file, content);
-    return content;
-  } catch (cause) {
-    const isUnreachable = cause instanceof FileError && cause.reason === 'unreachable';
-    const stored = isUnreachable ? await storedFile(file, previewedCacheName) : undefined;
-    if (stored) return stored;
-    throw cause;
   }
 }

@@ -1,72 +1,29 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { ExternalLink, WithoutScripts } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { linkInHtml } from './fileLink.ts';
+import { FileLink } from './FileLink.tsx';
 import { useOpenFile } from './useOpenFile.ts';
 
 interface OpenButtonProps {
   file: HandoutFile;
   /** The page of the PDF at which it opens, from 1. */
   page?: number | undefined;
-  /** By default it covers the nearest positioned ancestor, such as the file's row. */
-  className?: string;
+  className: string;
   onOpened?: () => void;
   children: ReactNode;
 }
 
-const covering = 'max-w-full text-left break-words after:absolute after:inset-0';
-
-/**
- * Opens a file in a new tab. A button and not a link, because the URL is known only after the click; like a link
- * it also reacts to the middle button. Readers without scripts get a link.
- */
-export function OpenButton(props: OpenButtonProps) {
-  const { file, page, className = covering, onOpened, children } = props;
+/** Opens a file in a new tab. */
+export function OpenButton({ file, page, className, onOpened, children }: OpenButtonProps) {
   const { t } = useTranslation('common');
   const openFile = useOpenFile();
   const open = async () => {
     if ((await openFile(file, page)) === 'opened') onOpened?.();
   };
   return (
-    <>
-      <WithoutScripts>
-        <FileLink file={file} className={className}>
-          {children}
-        </FileLink>
-      </WithoutScripts>
-      <button
-        type="button"
-        onClick={() => void open()}
-        onMouseDown={(event) => {
-          // Otherwise some browsers start autoscrolling.
-          if (event.button === 1) event.preventDefault();
-        }}
-        onAuxClick={(event) => {
-          if (event.button === 1) void open();
-        }}
-        className={`${className} noscript:hidden`}
-      >
-        {children}
-        <span className="sr-only"> ({t('opensInNewTab')})</span>
-      </button>
-    </>
-  );
-}
-
-/** A link to a file for readers without scripts. Only the renderer renders it. */
-function FileLink({
-  file,
-  className,
-  children,
-}: Required<Pick<OpenButtonProps, 'file' | 'className' | 'children'>>) {
-  return (
-    <ExternalLink
-      href={linkInHtml(file.url)}
-      className={className}
-      fallback={<span className={className}>{children}</span>}
-    >
+    <FileLink file={file} className={className} onOpen={() => void open()}>
       {children}
-    </ExternalLink>
+      <span className="sr-only"> ({t('opensInNewTab')})</span>
+    </FileLink>
   );
 }

@@ -1,7 +1,7 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { provideSiteConfig } from 'shared/runtime';
 import { beforeEach, expect, it } from 'vitest';
-import { linkInHtml } from './fileLink.ts';
+import { isPdf, linkInHtml } from './fileLink.ts';
 
 const backend = 'https://b.example';
 const folder = `${backend}/storage/v1/object/public/handouts`;
@@ -25,4 +25,16 @@ it.each([
 it('a file elsewhere has its own address', () => {
   expect(linkInHtml('https://b.example/other/a.pdf')).toBe('https://b.example/other/a.pdf');
   expect(linkInHtml(null)).toBeUndefined();
+});
+
+it.each([
+  [`${folder}/a.pdf`, true],
+  [`${folder}/A.PDF`, true],
+  [`${folder}/1f0c`, true],
+  [`${folder}/lezioni.docx`, false],
+  ['https://b.example/other/a.pdf?v=2', true],
+  ['https://drive.example/file/d/x/view', false],
+  [null, false],
+])('whether %s is a PDF that can be previewed: %s', (url, expected) => {
+  expect(isPdf(url)).toBe(expected);
 });

@@ -18,11 +18,28 @@ const objectOf = (fileUrl: string | null) =>
 export const mayOpen = (fileUrl: string | null): boolean =>
   (objectOf(fileUrl) ?? safeHref(fileUrl)) !== undefined;
 
-/** The link by which a file opens: a signed one, else the file's own URL. */
-export async function fileLink(fileUrl: string | null): Promise<string | undefined> {
+/**
+ * Whether a file can be previewed: a `.pdf`, or a file of the bucket without an extension. A page elsewhere that
+ * shows a file (Drive, say) is none.
+ */
+export function isPdf(fileUrl: string | null): boolean {
+  const object = objectOf(fileUrl);
+  if (object !== undefined) return /\.pdf$/i.test(object) || !/\.\w{1,5}$/.test(object);
+  return /\.pdf$/i.test((safeHref(fileUrl) ?? '').replace(/[?#].*/s, ''));
+}
+
+/**
+ * The link by which a file opens: a signed one, else the file's own URL.
+ *
+ * @param stored Gives the URL of a copy on the device, which comes before the file's own URL.
+ */
+export async function fileLink(
+  fileUrl: string | null,
+  stored?: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   const object = objectOf(fileUrl);
   const signed = object === undefined ? undefined : await signedLink(object);
-  return signed ?? safeHref(fileUrl);
+  return signed ?? (await stored?.()) ?? safeHref(fileUrl);
 }
 
 async function signedLink(object: string): Promise<string | undefined> {
@@ -54,7 +71,7 @@ function linkTo(object: string, signedUrl: string): string {
   return `${storage}${object}?${token}`;
 }
 
-/** The link to a file in the HTML, for readers without scripts: an address that signs when it is followed. */
+/** The link to a file in public HTML: an address that signs when it is followed. */
 export function linkInHtml(fileUrl: string | null): string | undefined {
   const object = objectOf(fileUrl);
   if (object === undefined) return safeHref(fileUrl);

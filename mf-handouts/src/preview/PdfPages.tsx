@@ -1,19 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { Skeleton } from 'shared/ui';
 import { PdfPage } from './PdfPage.tsx';
 import type { PdfDocument } from './pdfDocument.ts';
-import { scrollToPage } from './scrollToPage.ts';
+import { isInView, scrollToMark, scrollToPage } from './scrollToPage.ts';
+import type { Find } from './useFind.ts';
 
 interface PdfPagesProps {
-  /** Undefined while loading. */
-  document: PdfDocument | undefined;
+  document: PdfDocument;
   /** The page at which it opens, from 1. */
   startAt: number;
   /** The width of a page relative to the panel's. */
   zoom: number;
   /** The scroll container of the pages. */
   scroller: RefObject<HTMLDivElement | null>;
+  find: Find | undefined;
   /** Called with the page in view, from 1, when it changes. */
   onPage: (page: number) => void;
   /** Opens the file in a tab, at a page. */
@@ -25,11 +24,10 @@ const gap = 12;
 
 /** The pages of a PDF below each other, with the number of the current one. */
 export function PdfPages(props: PdfPagesProps) {
-  const { document, startAt, zoom, scroller, onPage, onOpen } = props;
-  const { t } = useTranslation('handoutsPreview');
+  const { document, startAt, zoom, scroller, find, onPage, onOpen } = props;
   const pages = useRef<HTMLOListElement>(null);
   const available = useWidth(scroller);
-  const isReady = document !== undefined && available > 0;
+  const isReady = available > 0;
   const current = useCurrentPage(scroller, pages, isReady);
 
   useEffect(() => {
@@ -44,25 +42,35 @@ export function PdfPages(props: PdfPagesProps) {
     if (current !== undefined) reportPage(current);
   }, [current]);
 
-  if (!isReady) {
-    return (
-      <div className="p-3">
-        <Skeleton className="aspect-[1/1.414] bg-surface" />
-      </div>
-    );
-  }
+  const found = find?.current;
+  const foundPage = found?.page;
+  useEffect(() => {
+    if (!isReady || !scroller.current || foundPage === undefined) return;
+    if (!isInView(scroller.current, foundPage)) scrollToPage(scroller.current, foundPage);
+  }, [isReady, foundPage, scroller]);
+  const target = found && `${found.page} ${found.index} ${find.query}`;
+  const revealed = useRef<string>(undefined);
+  /** Scrolls to the match once its page is rendered, and not again when the reader comes back to the page. */
+  const reveal = (mark: Element) => {
+    if (revealed.current === target || !scroller.current) return;
+    revealed.current = target;
+    scrollToMark(scroller.current, mark);
+  };
+
+  if (!isReady) return null;
   const width = Math.floor((available - 2 * gap) * zoom);
   return (
-    <div className="w-fit min-w-full">
-      <ol ref={pages} className="flex w-fit min-w-full flex-col items-center gap-3 p-3">
-        {Array.from({ length: document.pages }, (_, index) => index + 1).map((page) => (
-          <PdfPage key={page} {...{ document, page, width, scroller, onOpen }} />
-        ))}
-      </ol>
-      <p className="sticky bottom-3 left-1/2 w-fit -translate-x-1/2 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-paper tabular-nums">
-        {t('pageOf', { page: current ?? startAt, total: document.pages })}
-      </p>
-    </div>
+    <ol ref={pages} className="flex w-fit min-w-full flex-col items-center gap-3 p-3">
+      {Array.from({ length: document.pages }, (_, index) => index + 1).map((page) => (
+        <PdfPage
+          key={page}
+          {...{ document, page, width, scroller, onOpen }}
+          matches={find?.matches.get(page)}
+          current={found?.page === page ? found.index : undefined}
+          onCurrent={reveal}
+        />
+      ))}
+    </ol>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { useIsAtLeast, useLazyModule } from 'shared/ui';
+import { isPdf } from '../opening/fileLink.ts';
 import type { PreviewItem } from '../previewParams.ts';
-import { PreviewContext } from './PreviewButton.tsx';
+import { PreviewContext } from './PreviewLink.tsx';
 import { previewPanel } from './previewPanel.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -13,8 +14,9 @@ interface PreviewLayoutProps {
 }
 
 /** A list of files with the open preview beside it or, on a small screen, above it. */
-export function PreviewLayout({ items, children }: PreviewLayoutProps) {
+export function PreviewLayout({ items: listed, children }: PreviewLayoutProps) {
   const { t } = useTranslation(['handouts', 'common']);
+  const items = listed.filter(({ file }) => isPdf(file.url));
   const { shown, index, show, close } = usePreview(items);
   const isWide = useIsAtLeast('lg');
   const [column, setColumn] = useState<HTMLDivElement | null>(null);

@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useTranslation } from 'shared/runtime';
-import { Button, Icon, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
+import { useLanguage, useLocation, useTranslation } from 'shared/runtime';
+import { Button, Icon, Progress, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
 import { safeFileName } from '../archive/safeFileName.ts';
+import { formatBytes } from '../files/formatBytes.ts';
 import { MailLink } from '../files/MailLink.tsx';
-import type { FileFailure } from '../opening/fetchFile.ts';
+import type { Arrived, FileFailure } from '../opening/fetchFile.ts';
 import { announceReading } from '../opening/readings.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 import { listPath } from '../paths.ts';
 import { type PreviewItem, previewPath } from '../previewParams.ts';
 import { FileSteps } from './FileSteps.tsx';
+import { FindBar } from './FindBar.tsx';
+import { PageView } from './PageView.tsx';
 import { PdfPages } from './PdfPages.tsx';
-import { previewButtonId } from './PreviewButton.tsx';
+import { previewLinkId } from './PreviewLink.tsx';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
 import type { PdfDocument } from './pdfDocument.ts';
 import { scrollToPage } from './scrollToPage.ts';
 import { readableZoom } from './textColumn.ts';
+import { useFind } from './useFind.ts';
 import { usePdf } from './usePdf.ts';
 
 export { translations } from './translations.ts';
@@ -36,11 +40,20 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   const { item, previous, next, column, onShow, onClose } = props;
   // The last item stays rendered while the panel closes.
   const [last, setLast] = useState(item);
-  if (item && item !== last) setLast(item);
-  const [chosenZoom, setZoom] = useState<number>();
+  const [search, setSearch] = useState<{ query: string; isTyped: boolean } | undefined>(
+    searchOf(item),
+  );
   const [reading, setReading] = useState<number>();
+  if (item && item !== last) {
+    if (item.file.id !== last?.file.id || item.find !== last.find) setSearch(searchOf(item));
+    setLast(item);
+    setReading(undefined);
+  }
+  const [chosenZoom, setZoom] = useState<number>();
+  const [usesKeys, setUsesKeys] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('handoutsPreview');
+  const language = useLanguage();
   const openFile = useOpenFile();
   const share = useShare();
   const { pathname } = useLocation();
@@ -53,12 +66,16 @@ export default function PreviewPanel(props: PreviewPanelProps) {
 
   const document = pdf.step === 'ready' ? pdf.document : undefined;
   const zoom = chosenZoom ?? firstZoom(document, column);
+  const find = useFind(document, search?.query.trim() ?? '', reading ?? shown?.page ?? 1);
 
   if (!shown) return null;
   const { file, page } = shown;
-  const open = () => void openFile(file, page);
+  const open = () => void openFile(file, document ? reading : page);
   const sharedPath = previewPath(listPath(file) ?? pathname, file.id, document ? reading : page);
-  const download = (blob: Blob) => saveFile(blob, safeFileName(file.name, '.pdf'));
+  const download = async () => {
+    const content = await document?.content();
+    if (content) saveFile(content, safeFileName(file.name, '.pdf'));
+  };
   return (
     <SidePanel
       open={item !== undefined}
@@ -67,67 +84,118 @@ export default function PreviewPanel(props: PreviewPanelProps) {
       titleLang="it"
       container={column}
       initialFocus={scroller}
-      returnFocus={() => window.document.getElementById(previewButtonId(shown))}
+      returnFocus={() => window.document.getElementById(previewLinkId(shown))}
       tools={
-        <PreviewToolbar
-          page={document && reading}
-          pages={document?.pages ?? 0}
-          onPage={(number) => scroller.current && scrollToPage(scroller.current, number)}
-          zoom={zoom}
-          onZoom={setZoom}
-          onDownload={pdf.step === 'ready' ? () => download(pdf.file) : undefined}
-          onShare={() =>
-            void share({
-              title: file.name,
-              path: sharedPath,
-            })
-          }
-          onOpen={open}
-        />
+        <>
+          <PreviewToolbar
+            page={document && reading}
+            pages={document?.pages ?? 0}
+            onPage={(number) => scroller.current && scrollToPage(scroller.current, number)}
+            isFinding={search !== undefined}
+            onFind={
+              document && (() => setSearch(search ? undefined : { query: '', isTyped: true }))
+            }
+            size={document && formatBytes(document.size, language)}
+            onDownload={() => void download()}
+            onShare={() => void share({ title: file.name, path: sharedPath })}
+            onOpen={open}
+          />
+          {search ? (
+            <FindBar
+              query={search.query}
+              onQuery={(query) => setSearch({ query, isTyped: true })}
+              find={find}
+              focuses={search.isTyped}
+              onClose={() => {
+                setSearch(undefined);
+                scroller.current?.focus({ preventScroll: true });
+              }}
+            />
+          ) : null}
+        </>
       }
     >
-      <section
-        ref={scroller}
-        aria-label={t('pages')}
-        aria-busy={pdf.step === 'loading'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable to be scrolled by keyboard.
-        tabIndex={0}
-        className="relative grow overflow-auto overscroll-contain bg-hairline/60 outline-offset-[-3px]"
-      >
-        {pdf.step === 'failed' ? (
-          <PreviewError reason={pdf.reason} onRetry={pdf.retry} onOpen={open} />
-        ) : (
-          <PdfPages
-            key={`${file.id}-${page}`}
-            document={document}
-            startAt={page}
-            zoom={zoom}
-            scroller={scroller}
-            onOpen={(number) => void openFile(file, number)}
-            onPage={(number) => {
-              setReading(number);
-              if (item && document) announceReading({ file, page: { number, of: document.pages } });
-            }}
-          />
-        )}
-        <p className="sticky left-0 flex justify-center pb-3">
-          <MailLink
-            subject={t('faultSubject', { file: file.name, page: reading ?? page })}
-            path={sharedPath}
-          >
-            {t('reportFault')}
-          </MailLink>
-        </p>
-      </section>
+      <div className="relative flex min-h-0 grow flex-col">
+        <section
+          ref={scroller}
+          aria-label={t('pages')}
+          aria-busy={pdf.step === 'loading'}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable to be scrolled by keyboard.
+          tabIndex={0}
+          onKeyUp={() => setUsesKeys(true)}
+          onPointerDown={() => setUsesKeys(false)}
+          className="peer relative grow overflow-auto overscroll-contain bg-hairline/60 outline-none"
+        >
+          {pdf.step === 'failed' ? (
+            <PreviewError reason={pdf.reason} onRetry={pdf.retry} onOpen={open} />
+          ) : null}
+          {pdf.step === 'loading' ? <Loading arrived={pdf.arrived} /> : null}
+          {document ? (
+            <PdfPages
+              key={`${file.id}-${page}`}
+              document={document}
+              startAt={page}
+              zoom={zoom}
+              scroller={scroller}
+              find={find}
+              onOpen={(number) => void openFile(file, number)}
+              onPage={(number) => {
+                setReading(number);
+                if (item) announceReading({ file, page: { number, of: document.pages } });
+              }}
+            />
+          ) : null}
+          <p className="sticky left-0 flex justify-center pb-17">
+            <MailLink
+              subject={t('faultSubject', { file: file.name, page: reading ?? page })}
+              path={sharedPath}
+            >
+              {t('reportFault')}
+            </MailLink>
+          </p>
+        </section>
+        {document ? <PageView zoom={zoom} onZoom={setZoom} /> : null}
+        {/* Above the pages, which would cover an outline. Shown once the reader uses keys. */}
+        <span
+          aria-hidden="true"
+          className={`pointer-events-none absolute inset-0.5 hidden rounded-field border-3 border-accent ${usesKeys ? 'peer-focus:block' : ''}`}
+        />
+      </div>
       <FileSteps previous={previous} next={next} onShow={onShow} />
     </SidePanel>
   );
 }
 
+/** What a link to an item finds in it. */
+const searchOf = (item: PreviewItem | undefined) =>
+  item?.find === undefined ? undefined : { query: item.find, isTyped: false };
+
 /** On a small screen the text is as wide as the screen; beside a list the page fits the panel. */
 function firstZoom(document: PdfDocument | undefined, column: HTMLElement | null): number {
   if (!document || column) return 1;
   return readableZoom(document.column, document.width, window.innerWidth);
+}
+
+/** How much of the file has arrived, above the outline of a page. */
+function Loading({ arrived }: { arrived: Arrived | undefined }) {
+  const { t } = useTranslation('handoutsPreview');
+  const language = useLanguage();
+  const { bytes = 0, of } = arrived ?? {};
+  const size = (value: number) => formatBytes(value, language);
+  return (
+    <div className="p-3">
+      <div className="aspect-[1/1.414] bg-surface p-6">
+        <Progress
+          label={t('loading')}
+          value={bytes}
+          max={of ?? Math.max(1, bytes)}
+          valueText={
+            of === undefined ? size(bytes) : t('loadingOf', { bytes: size(bytes), of: size(of) })
+          }
+        />
+      </div>
+    </div>
+  );
 }
 
 interface PreviewErrorProps {

@@ -10,8 +10,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import './textLayer.css';
-import { FileError } from '../opening/fetchFile.ts';
+import { FileError, type PartialFile } from '../opening/fetchFile.ts';
+import { type PageText, pageText } from './findText.ts';
 import { loadPdfFile, loadWorker, type PdfFile } from './pdfFiles.ts';
+import { PdfRanges } from './pdfRanges.ts';
 import { columnOf, type TextColumn, unionOf } from './textColumn.ts';
 
 export { loadWorker };
@@ -26,10 +28,15 @@ const maxCanvasPixels = 2 ** 24;
 const longestStepMs = 30_000;
 const closingMs = 2000;
 
+/** In bytes; a large file is fetched in parts of this size. */
+const rangeChunkSize = 2 ** 17;
+
 /** A page's canvas, and its invisible text above it for screen readers and selection. */
 interface PageCanvas {
   canvas: HTMLCanvasElement;
   text: HTMLElement;
+  /** The elements of the text, one for each piece of its `PageText`. */
+  pieces: readonly HTMLElement[];
   /** Height divided by width. */
   ratio: number;
   /** Whether something of the page is known to be missing. */
@@ -49,20 +56,36 @@ export interface PdfDocument {
    * parallel, each would be ready later. Resolves to undefined when aborted.
    */
   renderPage: (page: number, width: number, signal: AbortSignal) => Promise<PageCanvas | undefined>;
+  /** The text of a page (from 1). */
+  readText: (page: number) => Promise<PageText>;
+  /** The whole file, after the first page was rendered. */
+  content: () => Promise<Blob>;
+  /** In bytes. */
+  size: number;
   close: () => void;
 }
 
 /**
  * Opens a PDF with pdf.js.
  *
+ * @param onArrived Called with the number of bytes that have arrived.
  * @throws FileError when the file cannot be read or the worker did not load.
  */
-export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
+export async function openPdf(
+  file: Blob | PartialFile,
+  onArrived: (bytes: number) => void,
+): Promise<PdfDocument> {
   GlobalWorkerOptions.workerSrc = await loadWorker();
   const worker = PDFWorker.create({ verbosity: errorsOnly });
   let lacksFiles = false;
+  const ranges =
+    file instanceof Blob
+      ? undefined
+      : new PdfRanges(file, await file.start.arrayBuffer(), onArrived);
   const task = getDocument({
-    data,
+    ...(file instanceof Blob
+      ? { data: await file.arrayBuffer() }
+      : { range: ranges, rangeChunkSize, disableAutoFetch: true, disableStream: true }),
     worker,
     // Our Content Security Policy forbids eval.
     isEvalSupported: false,
@@ -75,33 +98,56 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
         });
     },
   });
+  const isWaiting = () => ranges?.isWaiting === true;
   // Its worker may never answer.
   const close = () =>
-    void inTime(task.destroy(), closingMs)
+    void inTime(task.destroy(), () => false, closingMs)
       .catch(() => undefined)
       .finally(() => worker.destroy());
+  const measure = async () => {
+    const document = await inTime(task.promise, isWaiting);
+    const first = (await inTime(document.getPage(1), isWaiting)).getViewport({ scale: 1 });
+    const column = await inTime(firstColumn(document), isWaiting);
+    return { document, first, column };
+  };
   try {
-    const document = await inTime(task.promise);
-    const first = (await document.getPage(1)).getViewport({ scale: 1 });
+    const { document, first, column } = await (ranges ? ranges.open(measure()) : measure());
+    let markRendered = () => {};
+    const firstRendered = new Promise<void>((resolve) => {
+      markRendered = resolve;
+    });
+    const texts = new Map<number, Promise<PageText>>();
     let previous: Promise<unknown> = Promise.resolve();
     return {
       pages: document.numPages,
       ratio: first.height / first.width,
       width: first.width,
-      column: await inTime(firstColumn(document)),
+      column,
+      size: file.size,
       renderPage: (page, width, signal) => {
         const rendered = previous.then(async () => {
           if (signal.aborted) return undefined;
-          const result = await inTime(renderPage(document, page, width, signal));
+          const result = await inTime(renderPage(document, page, width, signal), isWaiting);
           return result && { ...result, isIncomplete: result.isIncomplete || lacksFiles };
         });
-        previous = rendered.catch(() => undefined);
+        previous = rendered.catch(() => undefined).finally(markRendered);
         return rendered;
+      },
+      readText: (page) => {
+        const text = texts.get(page) ?? readText(document, page);
+        texts.set(page, text);
+        return text;
+      },
+      content: async () => {
+        if (file instanceof Blob) return file;
+        await firstRendered;
+        return new Blob([Uint8Array.from(await document.getData())], { type: 'application/pdf' });
       },
       close,
     };
   } catch (cause) {
     close();
+    if (cause instanceof FileError) throw cause;
     throw new FileError(needsPassword(cause) ? 'protected' : 'damaged', cause);
   }
 }
@@ -110,10 +156,19 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
 const needsPassword = (cause: unknown): boolean =>
   cause instanceof Error && cause.name === 'PasswordException';
 
-async function inTime<Result>(step: Promise<Result>, ms = longestStepMs): Promise<Result> {
+/** Rejects when a step takes too long; it may wait for the network as long as `isWaiting` says that it does. */
+async function inTime<Result>(
+  step: Promise<Result>,
+  isWaiting: () => boolean,
+  ms = longestStepMs,
+): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('pdf.js took too long')), ms);
+    const check = () => {
+      if (isWaiting()) timer = setTimeout(check, ms);
+      else reject(new Error('pdf.js took too long'));
+    };
+    timer = setTimeout(check, ms);
   });
   return Promise.race([step, timeout]).finally(() => clearTimeout(timer));
 }
@@ -147,6 +202,11 @@ async function textItems(page: PDFPageProxy): Promise<TextContent['items']> {
     items.push(...part.value.items);
   }
   return items;
+}
+
+async function readText(document: PDFDocumentProxy, number: number): Promise<PageText> {
+  const items = await textItems(await document.getPage(number));
+  return pageText(items.filter((item) => 'str' in item));
 }
 
 async function renderPage(
@@ -193,7 +253,8 @@ async function renderPage(
   }
   if (signal.aborted) return undefined;
   const isIncomplete = hasFailedImage(page) || (isBlank(canvas) && (await hasContent(page, text)));
-  return { canvas, text, ratio: natural.height / natural.width, isIncomplete };
+  const pieces = textLayer.textDivs;
+  return { canvas, text, pieces, ratio: natural.height / natural.width, isIncomplete };
 }
 
 /** pdf.js leaves out an image that it cannot decode, and only writes a warning. */

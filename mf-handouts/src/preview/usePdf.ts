@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { loadFile } from '../offline/storedFiles.ts';
-import { FileError, type FileFailure } from '../opening/fetchFile.ts';
+import { storedFile, storePreviewed } from '../offline/storedFiles.ts';
+import { type Arrived, FileError, type FileFailure, fetchStart } from '../opening/fetchFile.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 
 const importPdfDocument = () => import(/* webpackChunkName: "pdfDocument" */ './pdfDocument.ts');
@@ -14,13 +14,16 @@ export async function loadViewer(): Promise<void> {
 }
 
 type Pdf =
-  | { step: 'loading' }
-  | { step: 'ready'; document: PdfDocument; file: Blob }
+  | { step: 'loading'; arrived: Arrived | undefined }
+  | { step: 'ready'; document: PdfDocument }
   | { step: 'failed'; reason: FileFailure; retry: () => void };
+
+/** Larger files, in bytes, are not fetched whole by a preview, and so not stored. */
+const mostStored = 2 ** 24;
 
 /** Loads the PDF of a file; `undefined` loads nothing. */
 export function usePdf(file: HandoutFile | undefined): Pdf {
-  const [pdf, setPdf] = useState<Pdf>({ step: 'loading' });
+  const [pdf, setPdf] = useState<Pdf>({ step: 'loading', arrived: undefined });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads again, and a refetched list has the same file as another object.
   useEffect(() => {
@@ -28,12 +31,15 @@ export function usePdf(file: HandoutFile | undefined): Pdf {
     const controller = new AbortController();
     const { signal } = controller;
     let opened: PdfDocument | undefined;
-    setPdf({ step: 'loading' });
-    load(file, signal).then(
-      ({ document, content }) => {
+    setPdf({ step: 'loading', arrived: undefined });
+    const onArrived = (arrived: Arrived) => {
+      if (!opened && !signal.aborted) setPdf({ step: 'loading', arrived });
+    };
+    load(file, signal, onArrived).then(
+      (document) => {
         opened = document;
         if (signal.aborted) document.close();
-        else setPdf({ step: 'ready', document, file: content });
+        else setPdf({ step: 'ready', document });
       },
       (cause: unknown) => {
         if (signal.aborted) return;
@@ -50,8 +56,26 @@ export function usePdf(file: HandoutFile | undefined): Pdf {
   return pdf;
 }
 
-/** Loads pdf.js and the file in parallel. */
-async function load(file: HandoutFile, signal: AbortSignal) {
-  const [{ openPdf }, content] = await Promise.all([importPdfDocument(), loadFile(file, signal)]);
-  return { document: await openPdf(await content.arrayBuffer()), content };
+/** Loads pdf.js and, in parallel, the device's copy of the file or its beginning from the network. */
+async function load(
+  file: HandoutFile,
+  signal: AbortSignal,
+  onArrived: (arrived: Arrived) => void,
+): Promise<PdfDocument> {
+  const stored = storedFile(file);
+  const [{ openPdf }, content] = await Promise.all([
+    importPdfDocument(),
+    stored.then((copy) => copy ?? fetchStart(file.url, signal, onArrived)),
+  ]);
+  const { size } = content;
+  const document = await openPdf(content, (bytes) => onArrived({ bytes, of: size }));
+  const isStored = (await stored) !== undefined;
+  if (!isStored && size <= mostStored) {
+    // Fails when the preview closes first.
+    document.content().then(
+      (whole) => storePreviewed(file, whole),
+      () => undefined,
+    );
+  }
+  return document;
 }

@@ -24,8 +24,8 @@ export function usePreview(items: readonly PreviewItem[]) {
     shown,
     /** Its index in the list, or -1. */
     index,
-    show: ({ file, page }: PreviewItem) =>
-      void updateParams((next) => setPreviewParams(next, file.id, page), {
+    show: ({ file, page, find }: PreviewItem) =>
+      void updateParams((next) => setPreviewParams(next, file.id, page, find), {
         replace: isOpen,
         state: isOpen ? location.state : { openedPreview: true, ...covering(location) },
       }),

@@ -1,14 +1,14 @@
 import { useQuery, useTranslation } from 'shared/runtime';
+import { queryTerms } from 'shared/search';
 import { EmptyState, Highlighted, RetryButton } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../handoutFile.ts';
-import { useCoursesNamed } from '../names/useCoursesNamed.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
-import { searchByName, searchInTexts, searchLimit } from './queries.ts';
+import { searchByName, searchByWords, searchInTexts, searchLimit } from './queries.ts';
 import { TextMatches } from './TextMatches.tsx';
 
 interface SearchResultsProps {
@@ -20,24 +20,29 @@ interface SearchResultsProps {
   heading: 'h2' | 'h3';
 }
 
-/** Search results among all handouts: by name and course and, below, in the text of the PDFs. */
+/** Search results among all handouts: by name or course, by words of both and, below, in the text of the PDFs. */
 export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
-  const courses = useCoursesNamed(term);
-  const names = useQuery({ ...searchByName(term, courses), enabled: courses !== undefined });
+  const { t } = useTranslation('handouts');
+  const Heading = heading;
+  const names = useQuery(searchByName(term));
+  const words = useQuery(searchByWords(term));
   const texts = useQuery(searchInTexts(term));
   const named = names.data ?? [];
-  // A file that matches by name is not listed again for its text.
-  const matches = texts.data?.filter(({ file }) => !named.some(({ id }) => id === file.id));
+  // A file is listed once: by its name, else by its words, else for its text.
+  const others = words.data?.filter(({ file }) => !named.some(({ id }) => id === file.id)) ?? [];
+  const listed = new Set([...named, ...others.map(({ file }) => file)].map(({ id }) => id));
+  const matches = texts.data?.filter(({ file }) => !listed.has(file.id));
   return (
     <PreviewLayout
       items={[
-        ...named.map((file) => ({ file, page: 1 })),
-        ...(matches ?? []).map(({ file, page }) => ({ file, page })),
+        ...[...named, ...others.map(({ file }) => file)].map((file) => ({ file, page: 1 })),
+        ...(matches ?? []).map(({ file, page }) => ({ file, page, find: term })),
       ]}
     >
       <NameMatches
         files={names.data}
-        isPending={names.isPending}
+        isPending={names.isPending || (named.length === 0 && words.isPending)}
+        others={others.length}
         onRetry={() => {
           void names.refetch();
           if (texts.isError) void texts.refetch();
@@ -46,6 +51,15 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
         isTyping={isTyping}
         textMatches={matches?.length ?? (texts.isError ? 'failed' : undefined)}
       />
+      {others.length > 0 ? (
+        <section className="flex flex-col gap-3 pt-5">
+          <Heading className="text-lg font-semibold">{t('words.heading')}</Heading>
+          <FileRows
+            files={others.map(({ file }) => file)}
+            row={(file) => <NamedFile key={file.id} file={file} words={queryTerms(term)} />}
+          />
+        </section>
+      ) : null}
       <TextMatches
         matches={matches}
         term={term}
@@ -60,6 +74,8 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
 
 interface NameMatchesProps {
   files: HandoutFile[] | undefined;
+  /** How many other files match by their words. */
+  others: number;
   isPending: boolean;
   onRetry: () => void;
   term: string;
@@ -69,18 +85,20 @@ interface NameMatchesProps {
 }
 
 function NameMatches(props: NameMatchesProps) {
-  const { files, isPending, onRetry, term, isTyping, textMatches } = props;
+  const { files, others, isPending, onRetry, term, isTyping, textMatches } = props;
   const { t } = useTranslation('handouts');
   const inTexts = typeof textMatches === 'number' ? textMatches : 0;
   // "No results" is only true once both searches have finished.
-  const isLoading = isPending || (files?.length === 0 && textMatches === undefined);
+  const isLoading = isPending || (files?.length === 0 && others === 0 && textMatches === undefined);
   return (
     <div
       aria-busy={isLoading || isTyping}
       className="flex flex-col gap-3 transition-opacity duration-150 aria-busy:opacity-70"
     >
       <p role="status" className="min-h-6 text-sm text-quiet tabular-nums">
-        {files && !isLoading ? <Count named={files.length} inTexts={inTexts} /> : null}
+        {files && !isLoading ? (
+          <Count named={files.length} others={others} inTexts={inTexts} />
+        ) : null}
       </p>
       {isLoading ? <FileRowsSkeleton rows={3} /> : null}
       {!files && !isPending ? (
@@ -88,7 +106,7 @@ function NameMatches(props: NameMatchesProps) {
           {t('home.failedHint')}
         </EmptyState>
       ) : null}
-      {files?.length === 0 && !isLoading ? (
+      {files?.length === 0 && others === 0 && !isLoading ? (
         <EmptyState title={textMatches === 0 ? t('home.noResults') : t('home.noNames')}>
           {inTexts > 0
             ? t('home.noNamesHint')
@@ -100,15 +118,21 @@ function NameMatches(props: NameMatchesProps) {
   );
 }
 
-/** The number of results by name, and of further files by text. */
-function Count({ named, inTexts }: { named: number; inTexts: number }) {
+interface CountProps {
+  named: number;
+  others: number;
+  inTexts: number;
+}
+
+/** The number of results by name and by words, and of further files by text. */
+function Count({ named, others, inTexts }: CountProps) {
   const { t } = useTranslation('handouts');
-  if (named === 0 && inTexts > 0) return t('home.resultsInTexts', { count: inTexts });
+  if (named + others === 0 && inTexts > 0) return t('home.resultsInTexts', { count: inTexts });
   // As many as the limit may not be all of them, and the text says so.
   const count =
     named < searchLimit
-      ? t('home.results', { count: named })
-      : t('home.resultsCut', { count: named });
+      ? t('home.results', { count: named + others })
+      : t('home.resultsCut', { count: named + others });
   return inTexts > 0 ? `${count}, ${t('home.andInTexts', { count: inTexts })}` : count;
 }
 
@@ -118,8 +142,10 @@ function NamedFiles({ files, term }: { files: readonly HandoutFile[]; term: stri
   );
 }
 
+type NamedFileProps = { file: HandoutFile } & ({ term: string } | { words: readonly string[] });
+
 /** English pages also show a course's English name, by which the file may have been found. */
-function NamedFile({ file, term }: { file: HandoutFile; term: string }) {
+function NamedFile({ file, ...searched }: NamedFileProps) {
   const { t } = useTranslation('handouts');
   const english = useEnglishName(file.year)(file.subject);
   const course = english ?? (namesCourse(file) ? undefined : file.subject);
@@ -131,13 +157,13 @@ function NamedFile({ file, term }: { file: HandoutFile; term: string }) {
         ...(course
           ? [
               <span key="course" lang={english ? 'en' : 'it'}>
-                <Highlighted text={course} term={term} />
+                <Highlighted text={course} {...searched} />
               </span>,
             ]
           : []),
       ]}
     >
-      <FileName name={file.name} term={term} />
+      <FileName name={file.name} {...searched} />
     </OpeningRow>
   );
 }

@@ -58,6 +58,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
     <OpeningRow
       file={file}
       page={page}
+      find={term}
       start={
         <TicketFigure label={t('preview.page', { page })} above={t('texts.page')} figure={page} />
       }

@@ -10,7 +10,25 @@ export interface TextMatch {
   excerpt: string;
 }
 
-type Row = Database['public']['Functions']['search_handout_texts']['Returns'][number];
+type Functions = Database['public']['Functions'];
+type Row = Functions['search_handout_texts']['Returns'][number];
+type WordRow = Functions['search_handouts']['Returns'][number];
+
+/** A file whose name, course and keywords match a search. */
+export interface WordMatch {
+  file: HandoutFile;
+  /** Other texts by which it was found. */
+  keywords: readonly string[];
+}
+
+/** Reads the function's rows, best match first; a row without a name is ignored. */
+export function wordMatches(rows: readonly WordRow[]): WordMatch[] {
+  return rows.flatMap((row) => {
+    const file = fileOf(row);
+    const keywords = [row.subject_en, row.keywords].filter((text) => text !== null);
+    return file ? { file, keywords } : [];
+  });
+}
 
 /** Reads the function's rows, best match first; a row without a name is ignored. */
 export function textMatches(rows: readonly Row[]): TextMatch[] {
@@ -20,8 +38,8 @@ export function textMatches(rows: readonly Row[]): TextMatch[] {
   });
 }
 
-/** The function returns the rows of both tables with the columns of one. */
-function fileOf({ source, name, ...row }: Row): HandoutFile | undefined {
+/** The functions return the rows of both tables with the columns of one. */
+function fileOf({ source, name, ...row }: Omit<Row, 'page' | 'excerpt'>): HandoutFile | undefined {
   if (source !== 'clmg_handouts') return handoutFile({ ...row, filename: name });
   const { id, year, uploaded_at, file_url } = row;
   return clmgFile({ id, name, course_year: Number(year), created_at: uploaded_at, url: file_url });

@@ -14,16 +14,16 @@ interface CourseCardProps {
   newest: string | undefined;
 }
 
-/** A course's name, linked to its page, the date of the newest of its files, and their number. */
+/** A course's name, linked to its page, when its newest file came, and how many they are. */
 export function CourseCard({ course, year, english, newest }: CourseCardProps) {
   const { t } = useTranslation('handouts');
   const date = uploadDate(newest ?? null, useLanguage());
   return (
     <Card
       interactive
-      className="group flex h-full min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:min-h-30 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-between sm:gap-y-3 sm:py-4"
+      className="group flex h-full min-h-15 flex-col justify-between gap-2 py-3 sm:min-h-30 sm:gap-3 sm:py-4"
     >
-      <div className="min-w-0 grow basis-32 sm:grow-0 sm:basis-auto">
+      <div className="min-w-0">
         <h2
           lang={english ? 'en' : 'it'}
           className="text-base font-bold break-words hyphens-auto sm:text-lg"
@@ -37,19 +37,20 @@ export function CourseCard({ course, year, english, newest }: CourseCardProps) {
             {course.subject}
           </p>
         ) : null}
-        {date ? (
-          <p className="text-sm text-quiet">
-            <time dateTime={newest}>
-              {t('year.newest', { date: `${date.day} ${date.month} ${date.year}` })}
-            </time>
-          </p>
-        ) : null}
       </div>
-      <p className="flex shrink-0 items-baseline gap-2">
-        <span className="text-lg font-extrabold text-accent tabular-nums sm:text-xl">
-          {course.files}
-        </span>{' '}
-        <span className="text-sm text-quiet">{t('countWord', { count: course.files })}</span>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
+        {date ? (
+          <>
+            <span>{t('year.newest')}</span>
+            <time
+              dateTime={newest}
+              className="mr-1 text-base font-bold whitespace-nowrap text-accent tabular-nums"
+            >
+              {`${date.day} ${date.month} ${date.year}`}
+            </time>
+          </>
+        ) : null}
+        <span className="tabular-nums">{t('count', { count: course.files })}</span>
         <Icon
           name="arrow"
           className="ml-auto size-5 shrink-0 self-center text-accent transition-transform duration-150 motion-safe:group-hover:translate-x-1"

@@ -1,8 +1,8 @@
-import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
+import { Link, useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, FollowFeed, ShowMoreList, Skeleton } from 'shared/ui';
 import { type Course, courseKey } from '../courses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
-import { readCoursePath, yearPath } from '../paths.ts';
+import { coursePath, readCoursePath, yearPath } from '../paths.ts';
 import { coursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
@@ -70,6 +70,12 @@ function Courses({ courses, year }: CoursesProps) {
       step={pageSize}
       label={t('year.courses')}
       more={(rest) => t('year.more', { count: rest })}
+      plain={({ subject, files }) => (
+        <li key={subject}>
+          <Link to={coursePath(year, subject)}>{englishName(subject) ?? subject}</Link>,{' '}
+          {t('count', { count: files })}
+        </li>
+      )}
       className={grid}
     >
       {(course) => (

@@ -1,11 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useQuery, useTranslation } from 'shared/runtime';
-import { queryTerms } from 'shared/search';
 import { EmptyState, RetryButton, SearchField, useSearchTermParam } from 'shared/ui';
-import { type BodyKey, findBodies } from '../bodies.ts';
+import type { BodyKey } from '../bodies.ts';
 import { representatives } from '../queries.ts';
 import { BodyList } from './BodyList.tsx';
-import { type Directory, findPeople, sizeOf } from './directory.ts';
+import { type Directory, searchDirectory, sizeOf } from './directory.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { setOpenBody } from './useOpenBody.ts';
 
@@ -16,13 +15,10 @@ export default function DirectoryPage() {
   const { typed, setTyped, leaveSearch } = useSearchTermParam();
   const [focusedBody, setFocusedBody] = useState<BodyKey>();
   const query = useDeferredValue(typed.trim());
-  const terms = useMemo(() => queryTerms(query), [query]);
   const found = useMemo(
     () =>
-      directory && terms.length > 0
-        ? { directory, bodies: findBodies(terms), people: findPeople(directory, terms) }
-        : undefined,
-    [directory, terms],
+      directory && query !== '' ? { directory, ...searchDirectory(directory, query) } : undefined,
+    [directory, query],
   );
   const openFromSearch = useCallback(
     (body: BodyKey) => {
@@ -52,7 +48,7 @@ export default function DirectoryPage() {
         </div>
       ) : null}
       {found ? (
-        <SearchResults {...found} query={query} terms={terms} onOpen={openFromSearch} />
+        <SearchResults {...found} query={query} onOpen={openFromSearch} />
       ) : (
         <BodyList directory={directory} failed={isLoadingError} focusedBody={focusedBody} />
       )}

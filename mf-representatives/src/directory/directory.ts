@@ -1,5 +1,6 @@
 import { cellText } from 'shared/format';
-import { type Body, type BodyKey, bodies, bodyOfSection } from '../bodies.ts';
+import { type IndexedText, searchByTerms } from 'shared/search';
+import { type Body, type BodyKey, bodies, bodyOfSection, bodyText } from '../bodies.ts';
 import {
   mergePeople,
   nameKey,
@@ -57,14 +58,26 @@ export function sizeOf(directory: Directory): { people: number; bodies: number }
   return { people: peopleOf(directory).length, bodies: filled.length };
 }
 
-/**
- * The people whose name contains every term. No terms match nobody.
- *
- * @param terms The search terms, as `queryTerms` splits them.
- */
-export function findPeople(directory: Directory, terms: readonly string[]): Representative[] {
-  if (terms.length === 0) return [];
-  return peopleOf(directory).filter(({ normalizedName }) =>
-    terms.every((term) => normalizedName.includes(term)),
-  );
+/** What a search finds. */
+export interface Found {
+  bodies: readonly Body[];
+  people: readonly Representative[];
+  /** What was searched for, with typos corrected. */
+  terms: readonly string[];
+}
+
+/** The bodies and the people that every word of a query names; none for a blank one. */
+export function searchDirectory(directory: Directory, typed: string): Found {
+  const people = peopleOf(directory);
+  const texts = new Map<Body | Representative, IndexedText>([
+    ...bodyText,
+    ...people.map((person) => [person, person.text] as const),
+  ]);
+  const { items, isComplete, terms } = searchByTerms([...texts], typed, ([, text]) => text);
+  const found = new Set(isComplete ? items.map(([item]) => item) : []);
+  return {
+    bodies: bodies.filter((body) => found.has(body)),
+    people: people.filter((person) => found.has(person)),
+    terms,
+  };
 }

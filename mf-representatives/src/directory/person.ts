@@ -1,5 +1,5 @@
 import { cellText } from 'shared/format';
-import { normalizeText } from 'shared/search';
+import { indexText } from 'shared/search';
 
 /** The columns of `representatives` that every installation has. */
 export const representativeColumns = ['id', 'name', 'section', 'url'] as const;
@@ -28,8 +28,8 @@ export function personOf(row: RepresentativeRow, photoUrl: PhotoUrl) {
     photo: photoUrl(cellText(row.url)),
     /** Undefined where the installation stores no email addresses. */
     mail: mailLink(row.email),
-    /** Normalised once, because the search compares it at every keystroke. */
-    normalizedName: normalizeText(name),
+    /** Indexed once, because the search compares it at every keystroke. */
+    text: indexText(name),
   };
 }
 

@@ -20,6 +20,8 @@ const siteConfigSchema = z.object({
   email: z.email(),
   /** The street address in Milan, one entry per line. */
   address: z.array(z.string()).check(z.minLength(1)),
+  /** The year of the footer's copyright line, by default 2025. */
+  copyrightYear: z.optional(z.int().check(z.gte(2025), z.lte(2999))),
   social: z.object({ instagram: httpUrl, linkedin: httpUrl, tiktok: httpUrl }),
   /** The URL of the second-hand marketplace, which is opened but never shown. */
   marketplaceUrl: httpUrl,

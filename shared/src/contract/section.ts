@@ -17,7 +17,8 @@ export interface PageLocation {
 /**
  * Fetches what a view shows first: its data, into the given query cache, or code of its own that the
  * URL asks for. The browser passes the page's query client, the renderer one of each request, which answers with
- * 404 where the result is `'missing'`: the page says that nothing has the name in its address.
+ * 404 where the result is `'missing'`: the page says that nothing has the name in its address. Where the result is
+ * `{ movedTo: '/path' }`, it redirects there.
  */
 export type Loader = (location: PageLocation, queryClient: QueryClient) => Promise<unknown>;
 

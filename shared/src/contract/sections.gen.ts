@@ -7,11 +7,11 @@ export interface RemoteContract {
   "handouts": {
     pages: SectionModule<"choice" | "year" | "course" | "clmg" | "clmgYear">;
     home: SectionModule<"handouts">;
-    search: SearchModule<"courses" | "texts">;
+    search: SearchModule<"courses" | "files" | "texts">;
   };
   "guides": {
-    pages: SectionModule<"categories" | "category">;
-    search: SearchModule<"guides">;
+    pages: SectionModule<"categories" | "category" | "question">;
+    search: SearchModule<"guides" | "questions">;
   };
   "representatives": {
     pages: SectionModule<"directory">;
@@ -28,7 +28,6 @@ export interface RemoteContract {
   "chat": {
     home: SectionModule<"assistant">;
     widget: SectionModule<"chat">;
-    search: SearchModule<"questions">;
   };
 }
 
@@ -39,17 +38,17 @@ export const remoteModules = {
   "representatives": ["pages","search"],
   "calculators": ["home","search"],
   "events-marketplace": ["home","search"],
-  "chat": ["home","widget","search"],
+  "chat": ["home","widget"],
 } as const;
 
 /** The views of each exposed module, and the groups of `search`. */
 export const sectionParts = {
-  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","texts"]},
-  "guides": {"pages":["categories","category"],"search":["guides"]},
+  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","files","texts"]},
+  "guides": {"pages":["categories","category","question"],"search":["guides","questions"]},
   "representatives": {"pages":["directory"],"search":["representatives"]},
   "calculators": {"home":["calculators"],"search":["calculators"]},
   "events-marketplace": {"home":["marketplace","events"],"search":["events"]},
-  "chat": {"home":["assistant"],"widget":["chat"],"search":["questions"]},
+  "chat": {"home":["assistant"],"widget":["chat"]},
 };
 
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
@@ -64,7 +63,7 @@ export const sectionBudgets = {
 
 /** The search parameters that each section's views read. */
 export const sectionParameters = {
-  "handouts": ["anno","anteprima","pagina","q"],
+  "handouts": ["anno","anteprima","pagina","q","trova"],
   "guides": ["q"],
   "representatives": ["organo","q","sezione"],
   "calculators": ["calcolatore","destinazione"],

@@ -8,14 +8,14 @@ export type Database = {
           Tables: {
             "CLMG_destinations_exchange": {
                   Row: {
-                    "codice": string | null,"country": string | null,"highest": number | null,"id": number,"lowest": number | null,"sel_details": string | null,"uni": string
+                    "codice": string | null,"country": string | null,"highest": number | null,"id": number,"lowest": number | null,"sel_details": string | null,"sel_details_en": string | null,"uni": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"uni": string
+                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni": string
                   }
                   Update: {
-                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"uni"?: string
+                    "codice"?: string | null,"country"?: string | null,"highest"?: number | null,"id"?: never,"lowest"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni"?: string
                   }
                   Relationships: [
                     
@@ -36,28 +36,28 @@ export type Database = {
                   ]
                 },"CLMG_studyplan": {
                   Row: {
-                    "cfu": number | null,"course": string,"id": number
+                    "cfu": number | null,"course": string,"id": number,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cfu"?: number | null,"course": string,"id"?: never
+                    "cfu"?: number | null,"course": string,"id"?: never,"year"?: number | null
                   }
                   Update: {
-                    "cfu"?: number | null,"course"?: string,"id"?: never
+                    "cfu"?: number | null,"course"?: string,"id"?: never,"year"?: number | null
                   }
                   Relationships: [
                     
                   ]
                 },"cours-subject_MS_exchange": {
                   Row: {
-                    "cfu": number | null,"course": string,"id": number,"subject": string | null
+                    "cfu": number | null,"course": string,"id": number,"subject": string | null,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Update: {
-                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Relationships: [
                     
@@ -92,14 +92,14 @@ export type Database = {
                   ]
                 },"course_subjects_UG": {
                   Row: {
-                    "cfu": number | null,"course": string,"id": number,"subject": string | null
+                    "cfu": number | null,"course": string,"id": number,"subject": string | null,"year": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course": string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Update: {
-                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null
+                    "cfu"?: number | null,"course"?: string,"id"?: never,"subject"?: string | null,"year"?: number | null
                   }
                   Relationships: [
                     
@@ -188,6 +188,20 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"moved_courses": {
+                  Row: {
+                    "id": number,"moved_at": string,"subject": string,"to_subject": string,"to_year": string,"year": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"moved_at"?: string,"subject": string,"to_subject": string,"to_year": string,"year": string
+                  }
+                  Update: {
+                    "id"?: never,"moved_at"?: string,"subject"?: string,"to_subject"?: string,"to_year"?: string,"year"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"NC_max": {
                   Row: {
                     "course": string,"id": number,"NC_MAX": number | null
@@ -218,14 +232,14 @@ export type Database = {
                   ]
                 },"UG_exchange_destinations": {
                   Row: {
-                    "continent": string | null,"id": number,"max_score": number | null,"min_score": number | null,"sel_details": string | null,"uni_name": string
+                    "continent": string | null,"id": number,"max_score": number | null,"min_score": number | null,"sel_details": string | null,"sel_details_en": string | null,"uni_name": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"uni_name": string
+                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni_name": string
                   }
                   Update: {
-                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"uni_name"?: string
+                    "continent"?: string | null,"id"?: never,"max_score"?: number | null,"min_score"?: number | null,"sel_details"?: string | null,"sel_details_en"?: string | null,"uni_name"?: string
                   }
                   Relationships: [
                     
@@ -238,6 +252,11 @@ export type Database = {
           Functions: {
             "assistant_report":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"content_ages":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "changed_at": string,"table_name": string
+            }[]
                            },
 "content_changes":
 { Args: { "at_most"?: number }; Returns: {
@@ -255,6 +274,11 @@ export type Database = {
                            },
 "exchange_destinations":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"file_sizes":
+{ Args: { "course"?: string,"of_year": string }; Returns: {
+              "bytes": number,"id": string
+            }[]
                            },
 "find_content":
 { Args: { "at_most"?: number,"terms": Json }; Returns: Json
@@ -287,10 +311,18 @@ export type Database = {
               "excerpt": string,"file_url": string,"id": string,"name": string,"page": number,"source": string,"subject": string,"uploaded_at": string,"year": string
             }[]
                            },
+"search_handouts":
+{ Args: { "at_most"?: number,"term": string }; Returns: {
+              "file_url": string,"id": string,"keywords": string,"name": string,"source": string,"subject": string,"subject_en": string,"uploaded_at": string,"year": string
+            }[]
+                           },
 "section_health":
 { Args: { "section": string,"since": string }; Returns: {
               "failed": number,"failing_networks": number,"faulty": number,"version": string,"views": number
             }[]
+                           },
+"start_exchange_call":
+{ Args: { "call": string }; Returns: undefined
                            },
 "take_model_call":
 { Args: { "budget": number,"expected": number,"network": string }; Returns: boolean

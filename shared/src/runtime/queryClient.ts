@@ -15,8 +15,8 @@ type TextKey = {
 interface QueryMeta extends Record<string, unknown> {
   /** The text of the toast after a failure, or how to choose it; without it, a failure is only logged. */
   errorMessage?: TextKey | ((error: Error) => TextKey);
-  /** Data that only the renderer's HTML needs: the browser does not get it. */
-  onlyInHtml?: boolean;
+  /** What the page's HTML carries of the data, so that long data do not delay it: by default, all. */
+  inPage?(data: unknown): unknown;
 }
 
 declare module '@tanstack/react-query' {

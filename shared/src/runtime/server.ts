@@ -1,11 +1,10 @@
 /** What only the renderer needs of the runtime: one of everything for each render. */
-import { defaultShouldDehydrateQuery, hashKey, QueryClient } from '@tanstack/react-query';
+import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../contract/language.ts';
 import type { Translations } from '../contract/section.ts';
 import { commonTranslations, i18nOptions } from './i18n.ts';
 
-export { dehydrate } from '@tanstack/react-query';
 export { I18nextProvider } from 'react-i18next';
 
 /**
@@ -34,10 +33,6 @@ export async function createRenderI18n(
 export function createRenderQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      dehydrate: {
-        shouldDehydrateQuery: (query) =>
-          defaultShouldDehydrateQuery(query) && query.meta?.onlyInHtml !== true,
-      },
       queries: {
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,
@@ -46,5 +41,15 @@ export function createRenderQueryClient(): QueryClient {
         queryKeyHashFn: (key) => hashKey(JSON.parse(JSON.stringify(key))),
       },
     },
+  });
+}
+
+/** What a page carries of the queries that succeeded: see `inPage` of a query's `meta`. */
+export function queriesInPage(client: QueryClient) {
+  const cache = client.getQueryCache();
+  return dehydrate(client).queries.map((query) => {
+    const { meta } = cache.get(query.queryHash) ?? {};
+    if (!meta?.inPage) return query;
+    return { ...query, state: { ...query.state, data: meta.inPage(query.state.data) } };
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import cases from './cases.json' with { type: 'json' };
 import { literalPattern } from './literalPattern.ts';
 import { normalizeText } from './normalizeText.ts';
-import { indexText, matchesAllTerms, queryTerms } from './searchByTerms.ts';
+import { indexText, matchesAllTerms, queryTerms, searchByTerms } from './searchByTerms.ts';
 import { typoDistance } from './typoDistance.ts';
 
 const finds = (text: string, typed: string) => matchesAllTerms(indexText(text), queryTerms(typed));
@@ -36,4 +36,9 @@ it.each(cases.typos)('from $typed to $meant it is $letters mistyped letters', (t
 
 it.each(cases.literal)('the pattern of $typed, in $text: $matches', ({ typed, text, matches }) => {
   expect(new RegExp(literalPattern(typed), 'i').test(text)).toBe(matches);
+});
+
+it.each(cases.names)('for $typed among $among: $found', ({ typed, among, found }) => {
+  const { items } = searchByTerms(among, typed, indexText);
+  expect(items.map((name) => among.indexOf(name))).toEqual(found);
 });

@@ -1,5 +1,5 @@
 import { normalizeQuery, normalizeText } from './normalizeText.ts';
-import { stripElision, wordsIn } from './searchByTerms.ts';
+import { mayMatchAt, stripElision, wordsIn } from './searchByTerms.ts';
 import { stem } from './stem.ts';
 
 /** A segment of a text, and whether it matches the search. */
@@ -30,14 +30,18 @@ export function highlight(text: string, term: string): TextSegment[] {
  */
 export function highlightTerms(text: string, words: readonly string[]): TextSegment[] {
   const bare = words.map(stripElision);
-  return segmentsOf(text, [...words, ...bare], new Set(bare.map(stem)));
+  return segmentsOf(text, [...words, ...bare], new Set(bare.map(stem)), mayMatchAt);
 }
 
-/** @param forms The stems of words that match whole. */
+/**
+ * @param forms The stems of words that match whole.
+ * @param mayMatch Whether a term counts where it is found.
+ */
 function segmentsOf(
   text: string,
   terms: readonly string[],
   forms: ReadonlySet<string> = new Set(),
+  mayMatch: typeof mayMatchAt = () => true,
 ): TextSegment[] {
   const { plain, indices } = normalizeWithIndices(text);
   const segments: TextSegment[] = [];
@@ -45,7 +49,7 @@ function segmentsOf(
     if (end > start) segments.push({ text: text.slice(start, end), found, start });
   };
   let done = 0;
-  for (const match of matchesIn(plain, terms, forms)) {
+  for (const match of matchesIn(plain, terms, forms, mayMatch)) {
     const start = Math.max(done, indices[match.start] ?? 0);
     const end = indices[match.end] ?? text.length;
     add(done, start, false);
@@ -64,6 +68,7 @@ function* matchesIn(
   plain: string,
   terms: readonly string[],
   forms: ReadonlySet<string>,
+  mayMatch: typeof mayMatchAt,
 ): Generator<Match> {
   const patterns = [...new Set(terms)]
     .filter(Boolean)
@@ -76,8 +81,13 @@ function* matchesIn(
     .values();
   const nextTerm = (from: number) => {
     anyTerm.lastIndex = from;
-    const match = anyTerm.exec(plain);
-    return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+    for (let match = anyTerm.exec(plain); match; match = anyTerm.exec(plain)) {
+      const [term] = match;
+      if (mayMatch(plain, term, match.index))
+        return { start: match.index, end: match.index + term.length };
+      anyTerm.lastIndex = match.index + 1;
+    }
+    return undefined;
   };
   let term = nextTerm(0);
   let word: Match | undefined = wholeWords.next().value;

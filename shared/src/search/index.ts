@@ -1,5 +1,5 @@
 export { cutText } from './cutText.ts';
-export { highlightTerms } from './highlight.ts';
+export { highlight, highlightTerms } from './highlight.ts';
 export { literalPattern } from './literalPattern.ts';
 export {
   comparableText,

@@ -54,7 +54,8 @@ describe('matchesTerm', () => {
     ['Gli esami', "l'esame"],
     ['Tuition fees', 'fee'],
     ['Economia dell’innovazione', "dell'inn"],
-    ['Biodiritto', 'dir'],
+    ['Biodiritto', 'diritto'],
+    ['Biodiritto', 'bio'],
   ])('%j matches %j', (text, word) =>
     expect(matchesTerm(indexText(text), normalizeText(word))).toBe(true),
   );
@@ -67,20 +68,59 @@ describe('matchesTerm', () => {
 
 describe('searchByTerms', () => {
   const texts = ['Borse e prestiti', 'Studio e lavoro', 'Borse per lo studio', 'Casa'];
-  const find = (typed: string, from = texts) => searchByTerms(from, queryTerms(typed), indexText);
+  const find = (typed: string, from = texts) => searchByTerms(from, typed, indexText);
 
   it('finds the texts that match every word', () => {
-    expect(find('borsa di studio')).toEqual({ items: ['Borse per lo studio'], isComplete: true });
+    expect(find('borsa di studio')).toMatchObject({
+      items: ['Borse per lo studio'],
+      isComplete: true,
+      isCorrected: false,
+    });
   });
 
   it('finds the texts that match most words when none matches all, and marks them as partial', () => {
-    expect(find('borse di studio', texts.slice(0, 2))).toEqual({
+    expect(find('borse di studio', texts.slice(0, 2))).toMatchObject({
       items: ['Borse e prestiti', 'Studio e lavoro'],
       isComplete: false,
     });
-    expect(find('xyzzy')).toEqual({ items: [], isComplete: true });
-    expect(find('')).toEqual({ items: [], isComplete: true });
+    expect(find('xyzzy')).toMatchObject({ items: [], isComplete: true });
+    expect(find('')).toMatchObject({ items: [], isComplete: true });
   });
+
+  it.each([
+    [
+      'a name that begins with the query, then its words, parts and other texts',
+      'diritto',
+      ['Diritto privato', 'Storia del diritto', 'Biodiritto', 'Appunti'],
+    ],
+    ['words before parts', 'diritto storia', ['Storia e diritto', 'Biodiritto, storia']],
+    ['the first word', ' storia ', ['Storia e diritto', 'Biodiritto, storia', 'Preistoria']],
+    ['another form of a word before a part', 'diritti', ['Diritto', 'Appunti']],
+    ['a word before its beginning', 'stat', ['La stat', 'La statistica']],
+  ])('ranks %s', (_, typed, names) => {
+    const found = searchByTerms(names.toReversed(), typed, (name) => indexText(name, 'Diritto'));
+    expect(found.items.filter((name) => names.includes(name)).slice(0, names.length)).toEqual(
+      names.filter((name) => found.items.includes(name)),
+    );
+    expect(found.items[0]).toBe(names[0]);
+  });
+
+  it.each([
+    ['statistca', ['statistica'], ['Statistica']],
+    ['l’econmia aziendale', ['economia', 'aziendale'], ['Economia aziendale']],
+    ['Ecomonia', ['economia'], ['Economia aziendale']],
+    ['universita', ['universita'], ['Università di Milano']],
+  ])('forgives typos: %s', (typed, terms, names) => {
+    const found = find(typed, ['Statistica', 'Economia aziendale', 'Università di Milano']);
+    expect(found).toMatchObject({ items: names, terms, isComplete: true });
+  });
+
+  it.each(['xyzzy', 'dxr'])(
+    'corrects neither a word that resembles no other nor a short one: %s',
+    (typed) => {
+      expect(find(typed)).toMatchObject({ terms: [typed], items: [], isCorrected: false });
+    },
+  );
 });
 
 describe('highlighted words', () => {

@@ -1,19 +1,35 @@
 import { normalizeQuery, normalizeText, softHyphen } from './normalizeText.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
+import { typoDistance } from './typoDistance.ts';
 
 /** A text prepared for searches by words: once, instead of at every keystroke. */
-export interface IndexedText {
+interface Indexed {
   plain: string;
+  /** Its words, to which typos are corrected. */
+  words: ReadonlySet<string>;
   /** The stems of its words. */
   forms: ReadonlySet<string>;
 }
 
-/** Prepares texts to be searched together, such as a title and its description. */
-export function indexText(...texts: readonly (string | null | undefined)[]): IndexedText {
-  const text = texts.filter(Boolean).join('\n');
+/** What is searched together, prepared: a name, and it with everything else by which it is found. */
+export interface IndexedText {
+  name: Indexed;
+  all: Indexed;
+}
+
+/** Prepares texts to be searched together: first the name, then others such as a description. */
+export function indexText(
+  name: string | null | undefined,
+  ...others: readonly (string | null | undefined)[]
+): IndexedText {
+  return { name: indexed(name ?? ''), all: indexed([name, ...others].filter(Boolean).join('\n')) };
+}
+
+function indexed(text: string): Indexed {
   const plain = normalizeText(withHyphens(text));
-  return { plain, forms: new Set(wordsIn(plain).map(({ word }) => stem(word))) };
+  const words = new Set(wordsIn(plain).map(({ word }) => word));
+  return { plain, words, forms: new Set([...words].map(stem)) };
 }
 
 /** A text, and the words that the end of a line divided as they are with a hyphen, which may be always written. */
@@ -44,14 +60,53 @@ export function queryTerms(typed: string): string[] {
   return [...new Set(significant.length > 0 ? significant : words)].slice(0, maxTerms);
 }
 
-/**
- * Whether a text contains a word, also within another (`dir` in `Biodiritto`), or another form of it
- * (`borsa` for `borse`). An elided article (`l'esame`) is ignored.
- */
-export function matchesTerm({ plain, forms }: IndexedText, word: string): boolean {
-  const bare = stripElision(word);
-  return plain.includes(bare) || forms.has(stem(bare));
+/** Shorter terms are searched at the beginning of words only: "iva" is not "privato". */
+const shortestPart = 4;
+
+/** Whether a term may be found at an index of a normalised text, if it is there. */
+export const mayMatchAt = (plain: string, term: string, index: number): boolean =>
+  term.length >= shortestPart || beginsWord(plain, term, index);
+
+const letter = /[\p{L}\p{N}]/u;
+
+const beginsWord = (plain: string, term: string, index: number) =>
+  !letter.test(term.charAt(0)) || !letter.test(plain.charAt(index - 1));
+
+/** How a term is found: as a word or another form of one, as a word's beginning, or within a word. */
+const places = { word: 0, beginning: 1, within: 2 };
+
+function placeOf(term: string, { plain, forms }: Indexed): number | undefined {
+  if (forms.has(stem(term))) return places.word;
+  let place: number | undefined;
+  for (let at = plain.indexOf(term); at !== -1; at = plain.indexOf(term, at + 1)) {
+    if (beginsWord(plain, term, at)) return places.beginning;
+    if (term.length >= shortestPart) place = places.within;
+  }
+  return place;
 }
+
+/** How well a term fits, the less the better: its place in the name, or after those its place in another text. */
+const inName = 1;
+const elsewhere = 4;
+
+/** Of two names that fit equally well, the one that begins with the query is better. */
+const startsName = -0.5;
+
+function termFit({ name, all }: IndexedText, word: string): number | undefined {
+  const term = stripElision(word);
+  if (term === '') return undefined;
+  const place = placeOf(term, name);
+  if (place !== undefined) return inName + place;
+  const other = placeOf(term, all);
+  return other === undefined ? undefined : elsewhere + other;
+}
+
+/**
+ * Whether a text contains a word, another form of it (`borsa` for `borse`), the beginning of a word, or, from four
+ * letters on, a part of one (`diritto` in `Biodiritto`). An elided article (`l'esame`) is ignored.
+ */
+export const matchesTerm = (text: IndexedText, word: string): boolean =>
+  termFit(text, word) !== undefined;
 
 /** Whether a text matches every word; without words, none does. */
 export function matchesAllTerms(text: IndexedText, words: readonly string[]): boolean {
@@ -60,30 +115,76 @@ export function matchesAllTerms(text: IndexedText, words: readonly string[]): bo
 
 /** The result of a search by words. */
 export interface TermSearchResult<Item> {
+  /** Best first; equally good ones keep their order. */
   items: Item[];
-  /** Whether they match every word; otherwise they match most of them. */
+  /** How well each item matches; the least is the best. */
+  fits: ReadonlyMap<Item, number>;
+  /** Whether they match every term; otherwise they match most of them. */
   isComplete: boolean;
+  /** What was searched for: terms that nothing matches are replaced by what was probably meant. */
+  terms: readonly string[];
+  isCorrected: boolean;
 }
 
 /**
- * The items that match every word; if there are none, those that match most of them, such as the guide
- * `Borse e prestiti` for `borse di studio`. The order stays.
+ * The items that match every word of a query, in any order; if there are none, with typos corrected; else those that
+ * match most words, such as the guide `Borse e prestiti` for `borse di studio`. Whole words come before parts of words,
+ * and names before other texts.
  */
 export function searchByTerms<Item>(
   items: readonly Item[],
-  words: readonly string[],
+  typed: string,
   textOf: (item: Item) => IndexedText,
 ): TermSearchResult<Item> {
-  const counted = items.map((item) => {
-    const text = textOf(item);
-    return { item, count: words.filter((word) => matchesTerm(text, word)).length };
+  const texts = items.map((item) => ({ item, text: textOf(item) }));
+  const terms = queryTerms(typed);
+  const found = bestMatches(texts, terms, normalizeQuery(typed));
+  if (found.isComplete && found.items.length > 0) return found;
+  const isKnown = (term: string) => texts.some(({ text }) => matchesTerm(text, term));
+  const meant = terms.map((term) =>
+    isKnown(term) ? term : (nearestWord(stripElision(term), texts) ?? term),
+  );
+  if (meant.every((term, index) => term === terms[index])) return found;
+  return { ...bestMatches(texts, meant, meant.join(' ')), isCorrected: true };
+}
+
+/** The items that match most terms, best first. */
+function bestMatches<Item>(
+  texts: readonly { item: Item; text: IndexedText }[],
+  terms: readonly string[],
+  query: string,
+): TermSearchResult<Item> {
+  const counted = texts.map(({ item, text }) => {
+    const fits = terms.flatMap((term) => termFit(text, term) ?? []);
+    const isStart = fits.length === terms.length && text.name.plain.startsWith(query);
+    return { item, count: fits.length, fit: Math.max(...fits) + (isStart ? startsName : 0) };
   });
   const most = counted.reduce((best, { count }) => Math.max(best, count), 0);
   const best = most === 0 ? [] : counted.filter(({ count }) => count === most);
+  best.sort((left, right) => left.fit - right.fit);
   return {
     items: best.map(({ item }) => item),
-    isComplete: best.length === 0 || most === words.length,
+    fits: new Map(best.map(({ item, fit }) => [item, fit])),
+    isComplete: best.length === 0 || most === terms.length,
+    terms,
+    isCorrected: false,
   };
+}
+
+/** The word of the texts from which a term differs by the fewest typos. */
+function nearestWord(term: string, texts: readonly { text: IndexedText }[]): string | undefined {
+  let least = Number.POSITIVE_INFINITY;
+  let nearest: string | undefined;
+  const tried = new Set<string>();
+  for (const { text } of texts) {
+    for (const word of text.all.words) {
+      if (tried.has(word)) continue;
+      tried.add(word);
+      const distance = typoDistance(term, word) ?? least;
+      if (distance < least) [nearest, least] = [word, distance];
+    }
+  }
+  return nearest;
 }
 
 /** The words of a normalised text and their indices. */

@@ -12,6 +12,8 @@ interface DialogProps {
   /** The title's language, when it is not the page's. */
   titleLang?: string;
   description?: string;
+  /** Buttons beside the one that closes it. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function Dialog({
   title,
   titleLang,
   description,
+  actions,
   children,
 }: DialogProps) {
   const { t } = useTranslation('common');
@@ -57,12 +60,15 @@ export function Dialog({
                 </BaseDialog.Description>
               ) : null}
             </div>
-            <BaseDialog.Close
-              aria-label={t('close')}
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft print:hidden"
-            >
-              <Icon name="close" className="size-6" />
-            </BaseDialog.Close>
+            <div className="-mr-2 flex shrink-0 print:hidden">
+              {actions}
+              <BaseDialog.Close
+                aria-label={t('close')}
+                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft"
+              >
+                <Icon name="close" className="size-6" />
+              </BaseDialog.Close>
+            </div>
           </header>
           {/* What is tabbed to stays above the bar that a section may have at its foot. */}
           <div className="relative grow scroll-pt-4 scroll-pb-34 overflow-y-auto overscroll-contain [@media(max-height:32rem)]:scroll-pb-18 px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">

@@ -5,6 +5,10 @@ import { WithoutScripts } from './WithoutScripts.tsx';
 
 interface GrowingListProps<Item> {
   items: readonly Item[];
+  /** How many there are, where `items` has only the first of them. */
+  total?: number | undefined;
+  /** Called at each press, so that what `items` lacks can be read. */
+  onMore?: (() => void) | undefined;
   /** The number of items that each press adds. */
   step: number;
   /** The number of items before the first press; the same as `step` unless it is given. */
@@ -13,6 +17,8 @@ interface GrowingListProps<Item> {
   minimum?: number;
   /** An item's `<li>`, with its key and `tabIndex={-1}`, because the first added item is focused. */
   children: (item: Item) => ReactNode;
+  /** A shorter `<li>`, for readers without scripts, who get all items. */
+  plain?: (item: Item) => ReactNode;
   /** Names the list. */
   label?: string;
   /** The label of the button, for the number of remaining items. */
@@ -25,34 +31,45 @@ interface GrowingListProps<Item> {
  * and without scripts.
  */
 export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
-  const { items, step, first = step, minimum = 0, children, label, more, className } = props;
+  const { items, total = items.length, onMore, step, first = step, minimum = 0 } = props;
+  const { children, plain = children, label, more, className } = props;
   const list = useRef<HTMLUListElement>(null);
   const [requested, setRequested] = useState(first);
   const shown = Math.max(requested, minimum);
-  const rest = useIsPrinting() ? 0 : items.length - shown;
+  const isPrinting = useIsPrinting();
+  const rest = total - (isPrinting ? items.length : Math.min(shown, items.length));
+  /** The item to focus: it may still have to be read. */
+  const added = useRef<number>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both add items.
   useEffect(() => {
-    if (requested === first) return;
-    const added = list.current?.children.item(requested - step);
-    if (added instanceof HTMLElement) added.focus({ preventScroll: true });
-  }, [requested, step, first]);
+    if (added.current === undefined) return;
+    const item = list.current?.children.item(added.current);
+    if (!(item instanceof HTMLElement)) return;
+    item.focus({ preventScroll: true });
+    added.current = undefined;
+  }, [requested, items.length]);
 
   return (
     <>
       <ul ref={list} aria-label={label} className={className}>
-        {(rest > 0 ? items.slice(0, shown) : items).map(children)}
+        {(isPrinting ? items : items.slice(0, shown)).map(children)}
       </ul>
       {rest > 0 ? (
         <>
           <Button
             variant="outline"
             className="mt-6 noscript:hidden"
-            onClick={() => setRequested(shown + step)}
+            onClick={() => {
+              added.current = Math.min(shown, items.length);
+              setRequested(added.current + step);
+              onMore?.();
+            }}
           >
             {more(rest)}
           </Button>
           <WithoutScripts>
-            <ul className={className}>{items.slice(shown).map(children)}</ul>
+            <ul className={className}>{items.slice(shown).map(plain)}</ul>
           </WithoutScripts>
         </>
       ) : null}

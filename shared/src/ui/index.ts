@@ -35,6 +35,7 @@ export { Tooltip } from './Tooltip.tsx';
 export { useIcsDownload } from './useIcsDownload.ts';
 export { useIsPrinting } from './useIsPrinting.ts';
 export { useKeyboardInset } from './useKeyboardInset.ts';
+export { useLanguageChoice } from './useLanguageChoice.ts';
 export { useIsAtLeast, useMedia } from './useMedia.ts';
 export { useSearchTermParam } from './useSearchTermParam.ts';
 export { useShare } from './useShare.ts';

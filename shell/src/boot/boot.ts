@@ -17,6 +17,7 @@ import { currentRegistry, provideRegistry } from '../federation/registry.ts';
 import { keyOf, prefetchView } from '../federation/viewCache.ts';
 import { reportHealth } from '../health/reportHealth.ts';
 import { whenIdle } from '../loading/idleLoading.ts';
+import { openStoredPages } from '../offline/openStoredPages.ts';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { translations } from '../translations.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
@@ -33,6 +34,7 @@ export async function boot(): Promise<void> {
   openInSameTab();
   listenToWorker();
   refreshOnReconnect();
+  openStoredPages();
   const state = readPageState();
   if (state) {
     provideRegistry(readRenderedRegistry());

@@ -17,7 +17,7 @@ const privacyDialog = lazyTranslated(
 /** The footer of every page: address, contacts, legal texts. */
 export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
-  const { address, association, email, social } = siteConfig();
+  const { address, association, copyrightYear = 2025, email, social } = siteConfig();
   const homeId = useId();
   const [open, setOpen] = useState(false);
   const privacyText = useContext(PageRenderContext)?.texts.privacy;
@@ -78,7 +78,7 @@ export function Footer() {
       </div>
       <div className="mx-auto max-w-page px-5 md:px-8">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline py-5 text-sm text-quiet">
-          <p>{t('footer.copyright', { name: association })}</p>
+          <p>{t('footer.copyright', { year: String(copyrightYear), name: association })}</p>
           <div className="flex flex-wrap items-center gap-x-6">
             <Link className="py-2 font-semibold underline underline-offset-4" to="/versioni">
               {t('footer.versions')}

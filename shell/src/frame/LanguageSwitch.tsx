@@ -1,7 +1,7 @@
-import { memo, useState } from 'react';
-import { defaultLanguage, type Language, languageParameter, languages } from 'shared/contract';
-import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
-import { useUpdateSearchParams, WithoutScripts } from 'shared/ui';
+import { memo } from 'react';
+import { type Language, languageParameter, languages } from 'shared/contract';
+import { useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
+import { useLanguageChoice, WithoutScripts } from 'shared/ui';
 
 const itemClasses =
   'min-h-10 min-w-10 rounded-full text-sm font-semibold uppercase opacity-75 decoration-2 underline-offset-4';
@@ -9,27 +9,7 @@ const itemClasses =
 /** One button per language, the current one is pressed; without scripts, one link. */
 export const LanguageSwitch = memo(function LanguageSwitch() {
   const { t } = useTranslation('shell');
-  const current = useLanguage();
-  /** Shown as pressed before the translations have loaded. */
-  const [chosen, setChosen] = useState<Language>();
-  const updateParams = useUpdateSearchParams();
-
-  const show = async (language: Language) => {
-    setChosen(language);
-    await afterNextPaint();
-    await setLanguage(language);
-    setChosen((last) => (last === language ? undefined : last));
-  };
-
-  const choose = (language: Language) => {
-    void show(language);
-    // A reload asks for the page in this language.
-    const change = (params: URLSearchParams) => {
-      if (language === defaultLanguage) params.delete(languageParameter);
-      else params.set(languageParameter, language);
-    };
-    void updateParams(change, { replace: true });
-  };
+  const { language: chosen, choose } = useLanguageChoice();
 
   return (
     <>
@@ -43,7 +23,7 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
             key={language}
             type="button"
             lang={language}
-            aria-pressed={language === (chosen ?? current)}
+            aria-pressed={language === chosen}
             aria-label={`${language.toUpperCase()}, ${t(`languages.${language}`)}`}
             onClick={() => choose(language)}
             className={`${itemClasses} aria-pressed:underline aria-pressed:opacity-100`}
@@ -83,16 +63,4 @@ function LanguageLinks() {
       ))}
     </nav>
   );
-}
-
-/** A page in the background never paints. */
-const paintTimeoutMs = 100;
-
-/** Resolves after the next paint, so that slow work does not delay the response to an input. */
-function afterNextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    // Animation frame callbacks run before the paint, a task queued there runs after it.
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, paintTimeoutMs);
-  });
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { defaultLanguage, languageNamed, languageStorageKey } from 'shared/contract';
 import { createStore, queryClient, reportError, safeStorage, useLanguage } from 'shared/runtime';
-import type { PageMessage, WorkerMessage } from './messages.ts';
+import { currentRegistry } from '../federation/registry.ts';
+import { savesData } from '../loading/idleLoading.ts';
+import type { PageMessage, PublishedCode, WorkerMessage } from './messages.ts';
 import { onReconnect } from './onReconnect.ts';
 import { passReadsTo, recordReads } from './recordReads.ts';
 
@@ -36,9 +38,25 @@ export async function startWorker(): Promise<void> {
   });
   try {
     announceUpdates(await container.register('/sw.js'));
+    const { active } = await container.ready;
+    if (savesData()) return;
+    const sections = await publishedCode();
+    active?.postMessage({ type: 'keep-sections', sections } satisfies PageMessage);
   } catch (cause) {
     reportError({ source: 'shell', message: 'The site cannot be kept for offline use', cause });
   }
+}
+
+async function publishedCode(): Promise<PublishedCode> {
+  const versions = [...(await currentRegistry()).remotes.values()];
+  return {
+    files: versions.flatMap(({ entry, preload }) =>
+      [entry, ...Object.values(preload).flat()].map(({ url }) => url),
+    ),
+    folders: versions
+      .flatMap(({ previous, good, canary, ...live }) => [live, previous, ...good, canary])
+      .flatMap((version) => (version ? new URL('.', version.entry.url).href : [])),
+  };
 }
 
 /** When each cached response of this page was stored, by URL. */

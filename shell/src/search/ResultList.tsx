@@ -1,19 +1,18 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useTranslation } from 'shared/runtime';
-import { queryTerms } from 'shared/search';
 import type { Entry } from './entry.ts';
 import { Result } from './Result.tsx';
 import type { FoundGroup } from './results.ts';
 
 interface ResultListProps {
-  typed: string;
+  /** What was searched for. */
+  terms: readonly string[];
   onFollow: (entry: Entry) => void;
 }
 
 /** The results by group. */
-export function ResultList({ typed, onFollow }: ResultListProps) {
+export function ResultList({ terms, onFollow }: ResultListProps) {
   const { t } = useTranslation('search');
-  const terms = queryTerms(typed);
   return (
     <Autocomplete.List
       aria-label={t('title')}

@@ -3,10 +3,9 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { useFoundResults } from './foundResults.ts';
-import { nearWords } from './nearWords.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { groupOf, groupOfWaysOn, keepPositions, resultsFor } from './results.ts';
+import { groupOfWaysOn, keepPositions, resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { takeTyped } from './searchState.ts';
 import { useSearchGroups } from './useSearchGroups.ts';
@@ -32,20 +31,14 @@ export function Results({ field, onFollow }: ResultsProps) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
   const { groups: loaded, isLoading, pending, failures } = useSearchGroups(typed);
-  const { groups: found, isComplete } = resultsFor(loaded, typed, isLoading);
+  const { groups: found, isComplete, terms, isCorrected } = resultsFor(loaded, typed, isLoading);
   const [shown, setShown] = useState<Shown>(nothingShown);
   const { names, hasMoved } = shown.typed === typed ? shown : nothingShown;
   // Found entries are shown while the backend still searches.
   const isWaiting = isLoading || (found.length === 0 && pending.length > 0);
   const hasNothing = typed.trim() !== '' && found.length === 0 && !isWaiting;
-  const near = hasNothing ? nearWords(loaded, typed) : undefined;
   const groups = hasNothing
-    ? [
-        ...(near
-          ? [groupOf({ name: 'near', heading: t('near', { words: near.words }) }, near.entries)]
-          : []),
-        groupOfWaysOn(loaded, t('waysOn')),
-      ]
+    ? [groupOfWaysOn(loaded, t('waysOn'))]
     : keepPositions(found, names, !hasMoved);
   if (shown.typed !== typed || groups.some(({ name }, index) => name !== names[index])) {
     setShown({ typed, names: groups.map(({ name }) => name), hasMoved });
@@ -79,16 +72,17 @@ export function Results({ field, onFollow }: ResultsProps) {
       {hasNothing ? (
         <div className="shrink-0 px-5 pt-6 pb-2">
           <h3 className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</h3>
-          {near ? null : <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>}
+          <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>
         </div>
       ) : null}
-      {isComplete ? null : <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>}
+      {isCorrected ? <p className={note}>{t('near', { words: terms.join(' ') })}</p> : null}
+      {isComplete ? null : <p className={note}>{t('some')}</p>}
       <ResultList
-        typed={typed}
+        terms={terms}
         onFollow={(entry) => {
           const entries =
             typed.trim() === '' || hasNothing ? [] : groups.flatMap(({ items }) => items);
-          useFoundResults.setState({ typed, entries });
+          useFoundResults.setState({ typed: isCorrected ? terms.join(' ') : typed, entries });
           onFollow(entry, typed);
         }}
       />
@@ -102,3 +96,5 @@ export function Results({ field, onFollow }: ResultsProps) {
     </Autocomplete.Root>
   );
 }
+
+const note = 'shrink-0 px-5 pt-4 text-sm text-quiet';

@@ -30,11 +30,14 @@ export async function loadEntries(
       retry: false,
     });
   } catch (cause) {
-    const section = sectionTitles[remote][language];
-    throw new Error(translator(language, 'search')('unavailable', { section }), { cause });
+    const sections = [sectionTitles[remote][language]];
+    throw new Error(translator(language, 'search')('unavailable', { sections, count: 1 }), {
+      cause,
+    });
   }
   const group = search.groups[name];
-  if (!group) throw new Error(`${remote} has no search group ${name}.`);
+  // A version of the section from before the group was asked for.
+  if (!group) return { heading: '', entries: [] };
   try {
     const entries = await group.load(request);
     return {

@@ -38,5 +38,5 @@ it('leads to every page that has one address, and to the sections that no page r
 it('is found by the name of the other language too', () => {
   const handouts = pageEntries(own, 'it').find(({ to }) => to === '/dispense');
   expect(handouts?.label).toBe('Dispense');
-  expect(handouts?.indexed.plain).toContain('handouts');
+  expect(handouts?.indexed.all.plain).toContain('handouts');
 });

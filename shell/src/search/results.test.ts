@@ -18,7 +18,7 @@ const group = (name: string, entries: readonly Entry[]): EntryGroup => ({
   heading: name,
   entries,
   suggested: name === 'pages' || name === 'calculators',
-  byTerm: name === 'texts',
+  byTerm: name === 'files' ? 'names' : name === 'texts' ? 'texts' : undefined,
 });
 
 const withTexts = (...texts: Entry[]): EntryGroup[] => [
@@ -68,6 +68,50 @@ describe('resultsFor', () => {
       { name: 'courses' },
       { name: 'texts' },
     ]);
+  });
+});
+
+describe('files', () => {
+  const courses = group('courses', [named('Microeconomia'), named('Diritto privato')]);
+  const questions = group('questions', [named('Dove trovo gli appunti?')]);
+  const files = (...names: string[]) =>
+    group(
+      'files',
+      names.map((name) => named(name)),
+    );
+  const first = (typed: string, ...found: string[]) =>
+    resultsFor([courses, files(...found), questions], typed).groups[0]?.items[0]?.label;
+
+  it.each([
+    ['microeconomia appunti', 'Microeconomia - Appunti completi.pdf'],
+    ['appunti', 'Econometria - Appunti completi.pdf'],
+    ['iva', 'Diritto tributario - IVA al 22%.pdf'],
+  ])('come first where their names have every word: %s', (typed, file) => {
+    expect(first(typed, file)).toBe(file);
+  });
+
+  it('come after the course that is asked for', () => {
+    expect(first('microeconomia', 'Microeconomia - Appunti.pdf')).toBe('Microeconomia');
+  });
+
+  it('are found for a word that is mistyped, which the result says', () => {
+    const found = resultsFor(
+      [courses, files('Microeconomia - Appunti.pdf')],
+      'microeconmia apunti',
+    );
+    expect(found).toMatchObject({
+      isCorrected: true,
+      isComplete: true,
+      terms: ['microeconomia', 'appunti'],
+      groups: [{ name: 'files' }],
+    });
+  });
+
+  it('may follow, so that nothing is corrected while names are loading', () => {
+    expect(resultsFor([courses], 'microeconmia', true)).toMatchObject({
+      groups: [],
+      isCorrected: false,
+    });
   });
 });
 
@@ -126,10 +170,10 @@ describe('results that arrive one section after the other', () => {
     expect(order(all, ['guides', 'texts'], false)).toEqual(['guides', 'texts', 'courses', 'pages']);
   });
 
-  it('puts only a better name first, until the highlight has been moved', () => {
+  it('puts only what is first of all there, until the highlight has been moved', () => {
     const all = found('voto', pages, courses, guides, texts);
     expect(order(all, ['guides', 'pages'], true)).toEqual(['courses', 'guides', 'pages', 'texts']);
-    expect(order(found('voto', pages, guides), ['guides'], true)).toEqual(['guides', 'pages']);
+    expect(order(found('voto', guides, pages), ['guides'], true)).toEqual(['guides', 'pages']);
     const partial = found('borse di studio', group('questions', [named('Una borsa?')]), texts);
     expect(order(partial, ['questions'], true)).toEqual(['questions', 'texts']);
   });

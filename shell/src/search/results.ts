@@ -1,5 +1,4 @@
-import { queryTerms, searchByTerms } from 'shared/search';
-import { bestFirst } from './bestFirst.ts';
+import { searchByTerms } from 'shared/search';
 import type { Entry } from './entry.ts';
 
 /** How many entries of a group are shown; its heading counts all. */
@@ -13,8 +12,8 @@ export interface EntryGroup {
   entries: readonly Entry[];
   /** Whether its entries are shown before anything is typed. */
   suggested?: boolean | undefined;
-  /** Whether the backend found them for the term, so that they are not filtered here. */
-  byTerm?: boolean | undefined;
+  /** What the backend searched for the term: names, which are ranked here too, or texts, which are not. */
+  byTerm?: 'names' | 'texts' | undefined;
   /** Whether its entries are people. */
   people?: boolean | undefined;
 }
@@ -30,10 +29,10 @@ export interface FoundGroup extends Pick<EntryGroup, 'name' | 'heading'> {
 }
 
 /**
- * The ranks beside those of `Fit`: people who are asked for, after a label that starts with the query; what
+ * The ranks beside the fits of names: people who are asked for, after a label that starts with the query; what
  * was found inside PDFs; and names that contain only some of the terms.
  */
-const ranks = { people: 0.5, byTerm: 4, partial: 5 };
+const ranks = { people: 0.75, texts: 7, partial: 8 };
 
 /** "Chi si occupa di tasse", "a chi scrivo per la mensa", "who deals with fees". */
 const asksForPeople = /^\s*((a|con)\s+chi|chi|((to|with)\s+)?whom?)\s/i;
@@ -42,6 +41,9 @@ export interface Results {
   groups: readonly FoundGroup[];
   /** Whether every entry contains every term; otherwise they contain most of them. */
   isComplete: boolean;
+  /** What was searched for, with typos corrected. */
+  terms: readonly string[];
+  isCorrected: boolean;
 }
 
 /**
@@ -49,45 +51,47 @@ export interface Results {
  * groups before anything is typed.
  *
  * @param isLoading Whether names are still being loaded: a name with all terms may follow, so names with
- *   some of them are not shown yet.
+ *   some of them, or with another word, are not shown yet.
  */
 export function resultsFor(
   groups: readonly EntryGroup[],
   typed: string,
   isLoading = false,
 ): Results {
-  const terms = queryTerms(typed);
-  if (terms.length === 0) {
+  if (typed.trim() === '') {
     const suggested = groups.filter((group) => group.suggested);
-    return { groups: suggested.map((group) => groupOf(group, group.entries)), isComplete: true };
+    return {
+      groups: suggested.map((group) => groupOf(group, group.entries)),
+      isComplete: true,
+      terms: [],
+      isCorrected: false,
+    };
   }
-  const named = groups.filter((group) => !group.byTerm);
-  const matches = searchByTerms(
-    named.flatMap(({ entries }) => entries),
-    terms,
+  const { items, fits, isComplete, terms, isCorrected } = searchByTerms(
+    groups.filter(({ byTerm }) => byTerm !== 'texts').flatMap(({ entries }) => entries),
+    typed,
     ({ indexed }) => indexed,
   );
-  const kept = new Set(matches.isComplete || !isLoading ? matches.items : []);
-  const areAskedFor = matches.isComplete && asksForPeople.test(typed);
+  const isKept = !isLoading || (isComplete && !isCorrected);
+  const areAskedFor = isComplete && asksForPeople.test(typed);
   const found = groups.map((group) => {
-    if (group.byTerm) return groupOf(group, group.entries, ranks.byTerm);
-    const entries = bestFirst(
-      group.entries.filter((entry) => kept.has(entry)),
-      typed,
-    );
-    const fit = entries[0]?.fit ?? 0;
+    if (group.byTerm === 'texts') return groupOf(group, group.entries, ranks.texts);
+    const own = new Set(isKept ? group.entries : []);
+    const entries = items.filter((entry) => own.has(entry));
+    const fit = (entries[0] && fits.get(entries[0])) ?? 0;
+    const rank = isComplete ? fit : ranks.partial + fit;
     return groupOf(
       group,
-      entries.map(({ entry }) => entry),
-      matches.isComplete
-        ? Math.min(fit, group.people && areAskedFor ? ranks.people : fit)
-        : ranks.partial + fit,
+      entries,
+      group.people && areAskedFor ? Math.min(rank, ranks.people) : rank,
     );
   });
   return {
     // Best first; those of the same rank keep their order.
     groups: found.filter(({ total }) => total > 0).sort((left, right) => left.rank - right.rank),
-    isComplete: matches.isComplete || isLoading,
+    isComplete: isComplete || isLoading,
+    terms,
+    isCorrected: isCorrected && isKept,
   };
 }
 
@@ -95,14 +99,14 @@ export function resultsFor(
 const waysOn = ['/dispense', '/#astra-gpt', '/rappresentanti'];
 
 /** The pages that lead on when nothing was found. */
-export function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
+function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
   const pages = groups.find(({ name }) => name === 'pages')?.entries ?? [];
   const entries = waysOn.flatMap((path) => pages.filter(({ to }) => to === path));
   return groupOf({ name: 'waysOn', heading }, entries);
 }
 
 /** A group of entries; those that were not searched for have the first rank. */
-export function groupOf(
+function groupOf(
   { name, heading }: Pick<EntryGroup, 'name' | 'heading'>,
   entries: readonly Entry[],
   rank = 0,
@@ -114,7 +118,7 @@ export function groupOf(
  * Keeps shown groups in position: late results must not move under the pointer.
  *
  * @param shown The names of the groups in the order in which they are shown.
- * @param mayLead Whether a late group with a better name goes first, because Enter opens the first result.
+ * @param mayLead Whether a late group that would be first goes there, because Enter opens the first result.
  */
 export function keepPositions(
   groups: readonly FoundGroup[],
@@ -124,6 +128,6 @@ export function keepPositions(
   const placed = shown.flatMap((name) => groups.find((group) => group.name === name) ?? []);
   const late = groups.filter(({ name }) => !shown.includes(name));
   const [best] = late;
-  const leads = mayLead && best && best.rank < Math.min(ranks.byTerm, placed[0]?.rank ?? 0);
+  const leads = mayLead && best && best === groups[0] && best.rank < ranks.texts;
   return leads ? [best, ...placed, ...late.slice(1)] : [...placed, ...late];
 }

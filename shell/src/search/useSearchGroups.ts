@@ -18,11 +18,11 @@ const shortestTerm = 3;
 /** Everything that can be found, and what is missing (yet). */
 export interface SearchGroups {
   groups: readonly EntryGroup[];
-  /** Whether a group is loading whose entries are filtered here. */
+  /** Whether a group of names is loading: a better one may follow. */
   isLoading: boolean;
   /** The titles of the sections that have not answered yet. */
   pending: readonly string[];
-  /** One message for each section or group that could not be loaded. */
+  /** What is missing, each cause once. */
   failures: readonly string[];
 }
 
@@ -63,6 +63,13 @@ export function useSearchGroups(typed: string): SearchGroups {
       error: isStale ? null : read.error,
     };
   });
+  /** One cause is said once, also when it is that of every section. */
+  const failures = (failed: typeof states) => {
+    const messages = unique(failed.flatMap(({ error }) => error?.message ?? []));
+    if (messages.length <= 1) return messages;
+    const sections = unique(failed.map(({ source }) => sectionTitles[source.remote][language]));
+    return [t(navigator.onLine ? 'unavailable' : 'offline', { sections, count: sections.length })];
+  };
   const pending = states.filter(({ isPending }) => isPending).map(({ source }) => source);
   return {
     groups: [
@@ -71,11 +78,9 @@ export function useSearchGroups(typed: string): SearchGroups {
         data ? { ...data, name: `${source.remote}/${source.group}`, ...source } : [],
       ),
     ],
-    isLoading: pending.some(({ byTerm }) => !byTerm),
+    isLoading: pending.some(({ byTerm }) => byTerm !== 'texts'),
     pending: unique(pending.map(({ remote }) => sectionTitles[remote][language])),
-    failures: unique(
-      states.flatMap(({ error, data }) => (error && data === undefined ? error.message : [])),
-    ),
+    failures: failures(states.filter(({ error, data }) => error && data === undefined)),
   };
 }
 

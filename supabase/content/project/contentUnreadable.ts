@@ -11,6 +11,7 @@ type Reason =
   | 'nobody answers'
   | 'too slow'
   | 'wrong key'
+  | 'wrong login'
   | 'paused'
   | 'restricted'
   | 'not a project'

@@ -3,9 +3,15 @@ import type { ProjectSettings } from './environment.ts';
 export type ProjectApi = {
   /** Calls a database function and returns its unparsed result. */
   readonly call: (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Sends a request to the project's API with the service role. */
+  /** Sends a request to the project's API with the rights of the access, in functions the service role. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
 };
+
+/** Legacy keys are JWTs and also required as bearer token; new ones are refused as one. */
+export const keyHeaders = (key: string): Readonly<Record<string, string>> => ({
+  apikey: key,
+  ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }),
+});
 
 /**
  * Plain `fetch` instead of the client library, so that the source runs on Deno and on Node 20.
@@ -16,15 +22,20 @@ export function projectApi(
   { url, serviceKey }: Pick<ProjectSettings, 'url' | 'serviceKey'>,
   timeoutMs = 10_000,
 ): ProjectApi {
-  const headers = {
-    apikey: serviceKey,
-    // Legacy service keys are JWTs and also required as bearer token; new secret keys are refused as one.
-    ...(serviceKey.startsWith('sb_') ? {} : { authorization: `Bearer ${serviceKey}` }),
-  };
-  const request = (path: string, init: RequestInit = {}) =>
+  const headers = keyHeaders(serviceKey);
+  return projectApiAs(url, () => Promise.resolve(headers), timeoutMs);
+}
+
+/** The same with the headers of an access that may end. */
+export function projectApiAs(
+  url: string,
+  access: () => Promise<Readonly<Record<string, string>>>,
+  timeoutMs = 10_000,
+): ProjectApi {
+  const request = async (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, {
       ...init,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...(await access()), 'content-type': 'application/json' },
       // `fetch` would send the key to where it is redirected.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

@@ -37,7 +37,7 @@ export function atomFeed(
   self.searchParams.set('path', path);
   self.searchParams.set('lang', language);
   const name = association ?? hostname;
-  const course = subject.isCourse && entries[0]?.category.label;
+  const course = subject.course && entries[0]?.category.label;
   return generateAtomFeed({
     xml: { lang: language },
     // The language belongs to it: two feeds with one id are one feed to a reader.

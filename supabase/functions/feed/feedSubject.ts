@@ -11,7 +11,7 @@ export interface FeedSubject {
     filters: Readonly<Record<string, string>>;
   }[];
   /** A course is nothing but its files: it is called as they call it, and does not exist without them. */
-  isCourse?: true;
+  course?: { year: string; subject: string };
 }
 
 /** Longer than the name of any course. */
@@ -80,7 +80,11 @@ function undergraduate(slug: string, course: string | undefined): FeedSubject | 
   const name = decode(course);
   if (name === undefined) return undefined;
   const ofCourse = { ...ofYear, subject: `imatch.^\\s*${literalPattern(name)}\\s*$` };
-  return { title: () => name, rows: [{ table: 'handouts', filters: ofCourse }], isCourse: true };
+  return {
+    title: () => name,
+    rows: [{ table: 'handouts', filters: ofCourse }],
+    course: { year: year.inTable, subject: name },
+  };
 }
 
 /** A course's name; undefined for what can be none. */

@@ -6,6 +6,7 @@ import { rateLimiter } from '../_shared/rateLimit.ts';
 import { atomFeed, lastChange } from './atomFeed.ts';
 import { feedEntries } from './feedEntries.ts';
 import { feedRequest } from './feedRequest.ts';
+import { newPathOf } from './movedCourse.ts';
 
 const feedHeaders = {
   // For a CDN that forwards to the project (RFC 9213): as nginx caches it, and by the parameters that count.
@@ -35,8 +36,13 @@ export function createHandler(environment: Environment): Handler {
     const asked = feedRequest(new URL(request.url).searchParams);
     if (!asked) return errorResponse(400, 'No such feed');
     const entries = await feedEntries(api, asked, new Date());
-    if (asked.subject.isCourse && entries.length === 0) {
-      return errorResponse(404, 'No such course');
+    const { course } = asked.subject;
+    if (course && entries.length === 0) {
+      const path = await newPathOf(api, course);
+      if (path === undefined) return errorResponse(404, 'No such course');
+      // Relative: the address by which the reader came stays, be it the project's or the site's.
+      const query = new URLSearchParams({ path, lang: asked.language });
+      return new Response(null, { status: 301, headers: { location: `?${query}` } });
     }
     const { site } = settings;
     if (site === undefined) throw new Error('SITE_URL is not set');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import type { PdfReader } from '../../local/pdfs/pdfReader.ts';
+import { officeName } from './office.ts';
 import type { FoundFile } from './readFolder.ts';
 
 /** Names a content: in the object's name SHA-256, in the storage's metadata MD5. */
@@ -18,7 +19,10 @@ export async function digestOf({ absolute }: FoundFile): Promise<Digest> {
 }
 
 /** Why students could not open a file; `scanned` files open, but no search finds their words. */
-export type FileProblem = 'notPdf' | 'encrypted' | 'broken' | 'scanned';
+export type FileProblem = 'notPdf' | 'notPhoto' | 'encrypted' | 'broken' | 'scanned';
+
+export const photoName = /\.(jpe?g|png|webp)$/i;
+const photoStarts = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s];
 
 const edgeBytes = 1024;
 const firstPages = 3;
@@ -28,7 +32,12 @@ export async function problemOf(
   file: FoundFile,
   pdfs: Pick<PdfReader, 'read'>,
 ): Promise<FileProblem | undefined> {
+  // LibreOffice says later what it cannot read.
+  if (officeName.test(file.name)) return undefined;
   const { start, end } = await edges(file);
+  if (photoName.test(file.name)) {
+    return photoStarts.some((each) => each.test(start)) ? undefined : 'notPhoto';
+  }
   if (!start.includes('%PDF-')) return 'notPdf';
   if (!end.includes('%%EOF')) return 'broken';
   try {

@@ -5,7 +5,8 @@ import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 export type Place =
   | { readonly table: 'handouts'; readonly year: string; readonly subject: string }
   | { readonly table: 'clmg_handouts'; readonly course_year: number }
-  | { readonly table: 'guides'; readonly category: string };
+  | { readonly table: 'guides'; readonly category: string }
+  | { readonly table: 'representatives'; readonly section: string };
 
 /** A place, and the folders below it, which become a part of the file's name. */
 export type Placed = { readonly place: Place; readonly below: readonly string[] };
@@ -15,6 +16,7 @@ const folderName = (text: string) => tokenize(text.replace(/[-_]/g, ' ')).join('
 
 const law = /\b(clmg|giurisprudenza|law)\b/;
 const guides = /^(guide|guides|guida)$/;
+const people = /^(rappresentanti|representatives)$/;
 const roman = ['i', 'ii', 'iii', 'iv', 'v'];
 const english = ['1st', '2nd', '3rd', '4th', '5th'];
 
@@ -48,6 +50,8 @@ const categories = knownValues.guideCategories.map(({ slug, heading, name }) => 
   names: [slug, heading, name.it, name.en].map(folderName),
 }));
 
+const bodies = knownValues.bodies.map(({ name }) => ({ section: name, folder: folderName(name) }));
+
 /** The category of that name; undefined for a heading that two of them have. */
 function categoryNamed(name: string | undefined) {
   const [category, another] = categories.filter(({ names }) => names.includes(name ?? ''));
@@ -56,7 +60,8 @@ function categoryNamed(name: string | undefined) {
 
 /**
  * Recognises a place by the names of folders: a year and a course (`1° anno/Statistica`), the law degree and a year
- * (`CLMG/Primo anno`), the guides and a category (`Guide/Tesi`). Other folders above them do not matter.
+ * (`CLMG/Primo anno`), the guides and a category (`Guide/Tesi`), the representatives and a body (`Rappresentanti/CDD`).
+ * Other folders above them do not matter.
  *
  * @returns undefined when no folder says it.
  */
@@ -71,6 +76,11 @@ export function placeOf(folders: readonly string[]): Placed | undefined {
         below: folders.slice(inGuides + 2),
       }
     );
+  }
+  const inPeople = names.findIndex((name) => people.test(name));
+  if (inPeople >= 0) {
+    const body = bodies.find(({ folder }) => folder === names[inPeople + 1]);
+    return body && { place: { table: 'representatives', section: body.section }, below: [] };
   }
   for (const [index, name] of names.entries()) {
     // Only above its year: a course may be called "Business law".

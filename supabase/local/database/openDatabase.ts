@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { App, getStorageSchemaSql } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import pLimit from 'p-limit';
-import { localPublishableKey, type Role, type SecretKeys } from '../keys.ts';
+import { type Caller, localPublishableKey, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 import { createCluster, openCluster } from './connect.ts';
 import { migrate } from './migrations.ts';
@@ -20,8 +20,12 @@ export type Database = {
    * @throws the reason of the request's signal when it is aborted while queued.
    */
   readonly rest: (request: Request) => Promise<Response>;
-  /** Runs one query with the rights of a role, so that grants and policies apply. */
-  readonly asRole: <Row>(role: Role, query: string, values: readonly unknown[]) => Promise<Row[]>;
+  /** Runs one query with the rights of a caller, so that grants and policies apply. */
+  readonly asRole: <Row>(
+    caller: Caller,
+    query: string,
+    values: readonly unknown[],
+  ) => Promise<Row[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -50,6 +54,8 @@ export async function openDatabase(
   const app = appOn(connection, secrets);
   await connection.clearSchemaCache();
   preventGrantAll(connection);
+  // As PostgREST does: `start_exchange_call` adds a column.
+  await sql.listen('pgrst', () => void connection.clearSchemaCache());
 
   // One at a time on the single connection. The REST layer sends BEGIN, `set role` and the query separately:
   // another transaction in between would commit it, and the visitor's query would run as the superuser. See
@@ -62,10 +68,15 @@ export async function openDatabase(
         request.signal.throwIfAborted();
         return app.fetch(request);
       }),
-    asRole: (role, query, values) =>
+    asRole: (caller, query, values) =>
       enqueue(() =>
         sql.transaction(async (transaction) => {
-          await transaction.query("select set_config('role', $1, true)", [role]);
+          const { role, claims } =
+            typeof caller === 'string' ? { role: caller, claims: '' } : caller;
+          await transaction.query(
+            "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
+            [role, claims],
+          );
           return (await transaction.query<never>(query, [...values])).rows;
         }),
       ),

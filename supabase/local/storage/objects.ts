@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/openDatabase.ts';
-import type { Role } from '../keys.ts';
+import type { Caller } from '../keys.ts';
 
 export type ObjectPath = { readonly bucket: string; readonly name: string };
 
@@ -17,10 +17,10 @@ export function objectAddress(path: string): ObjectPath | undefined {
   }
 }
 
-/** Whether the policies let this role read the object. */
-export async function canRead(database: Database, role: Role, { bucket, name }: ObjectPath) {
+/** Whether the policies let this caller read the object. */
+export async function canRead(database: Database, caller: Caller, { bucket, name }: ObjectPath) {
   const query = 'select 1 from storage.objects where bucket_id = $1 and name = $2';
-  return (await database.asRole(role, query, [bucket, name])).length > 0;
+  return (await database.asRole(caller, query, [bucket, name])).length > 0;
 }
 
 export async function isPublicBucket(database: Database, bucket: string): Promise<boolean> {
@@ -53,6 +53,13 @@ export async function registerObjects(database: PGlite, objects: readonly Object
      on conflict (bucket_id, name) do nothing`,
     [JSON.stringify(rows)],
   );
+}
+
+/** Records the size of a file that was not uploaded: a demonstration file is generated when it is first read. */
+export async function recordSize(database: Database, { bucket, name }: ObjectPath, size: number) {
+  const update = `update storage.objects set metadata = metadata || jsonb_build_object('size', $3::bigint)
+    where bucket_id = $1 and name = $2 and metadata ->> 'size' is null`;
+  await database.asRole('service_role', update, [bucket, name, size]);
 }
 
 /** Every file below the storage folder, whose first folders are the buckets. */

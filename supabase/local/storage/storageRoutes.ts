@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/openDatabase.ts';
 import { bufferBody } from '../http/bufferBody.ts';
-import { requestRole, type SecretKeys } from '../keys.ts';
+import { requestCaller, type SecretKeys } from '../keys.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { FileSource } from './fileSource.ts';
 import {
@@ -11,6 +11,7 @@ import {
   isPublicBucket,
   type ObjectPath,
   objectAddress,
+  recordSize,
 } from './objects.ts';
 import { isTokenValid, signPath } from './signedToken.ts';
 import {
@@ -26,8 +27,8 @@ import type { Uploads } from './uploads.ts';
 
 const signRequest = z.object({ expiresIn: z.number().int().positive() });
 const signManyRequest = signRequest.extend({ paths: z.array(z.string().min(1)).min(1) });
-/** A number and the names of a few files. */
-const maxSignBodyBytes = 16 * 1024;
+/** As hosted storage, whose web server accepts 1 MiB by default: the names of thousands of files. */
+const maxSignBodyBytes = 1024 * 1024;
 const publicCacheControl = 'public, max-age=3600';
 
 /** The part of Supabase Storage that the site uses, over the real `storage.objects` and its policies. */
@@ -47,12 +48,12 @@ export function storageRoutes(
       'expiresIn and paths are expected',
     );
     if (parsed instanceof Response) return parsed;
-    const { role, paths, expiresIn } = parsed;
+    const { caller, paths, expiresIn } = parsed;
     const bucket = context.req.param('bucket');
     return Response.json(
       await Promise.all(
         paths.map(async (name) =>
-          (await canRead(database, role, { bucket, name }))
+          (await canRead(database, caller, { bucket, name }))
             ? { path: name, signedURL: await signedUrl({ bucket, name }, expiresIn), error: null }
             : { path: name, signedURL: null, error: 'The object was not found' },
         ),
@@ -68,7 +69,7 @@ export function storageRoutes(
     );
     if (parsed instanceof Response) return parsed;
     const object = objectAfter(context, '/object/sign/');
-    if (object === undefined || !(await canRead(database, parsed.role, object))) {
+    if (object === undefined || !(await canRead(database, parsed.caller, object))) {
       return objectNotFound();
     }
     return Response.json({ signedURL: await signedUrl(object, parsed.expiresIn) });
@@ -91,31 +92,34 @@ export function storageRoutes(
 
   for (const route of ['/object/authenticated/', '/object/']) {
     app.get(`${route}*`, async (context) => {
-      const role = requestRole(context.req.raw.headers, secrets.secretKey);
-      if (role === undefined) return missingKey();
+      const caller = await requestCaller(context.req.raw.headers, secrets);
+      if (caller === undefined) return missingKey();
       const object = objectAfter(context, route);
-      if (object === undefined || !(await canRead(database, role, object))) return objectNotFound();
+      if (object === undefined || !(await canRead(database, caller, object)))
+        return objectNotFound();
       return send(context, object, 'no-store');
     });
   }
 
-  app.route('/', uploadRoutes(database, uploads, secrets));
+  app.route('/', uploadRoutes(database, files, uploads, secrets));
   app.all('*', () =>
-    storageError('404', 'not_found', 'The local storage reads, signs and uploads'),
+    storageError('404', 'not_found', 'The local storage reads, signs, uploads, moves and deletes'),
   );
 
-  /** @returns the role and the body of the request, or the response that refuses it. */
+  /** @returns the caller and the body of the request, or the response that refuses it. */
   async function parseSignRequest<Body extends object>(
     { req: { raw } }: Context,
     schema: z.ZodType<Body>,
     expected: string,
   ) {
-    const role = requestRole(raw.headers, secrets.secretKey);
-    if (role === undefined) return missingKey();
+    const caller = await requestCaller(raw.headers, secrets);
+    if (caller === undefined) return missingKey();
     const request = await bufferBody(raw, maxSignBodyBytes);
     if (request === undefined) return tooLarge();
     const body = schema.safeParse(await request.json().catch(() => undefined));
-    return body.success ? { role, ...body.data } : storageError('400', 'invalid_request', expected);
+    return body.success
+      ? { caller, ...body.data }
+      : storageError('400', 'invalid_request', expected);
   }
 
   /** Not encoded, because the client encodes the whole URL. */
@@ -128,6 +132,7 @@ export function storageRoutes(
     if (!(await canRead(database, 'service_role', object))) return objectNotFound();
     const bytes = await files.read(object);
     if (bytes === undefined) return objectNotFound();
+    await recordSize(database, object, bytes.byteLength);
     const name = object.name.slice(object.name.lastIndexOf('/') + 1);
     const contentType = contentTypeOf(object.name);
     return fileResponse(context.req.raw, { name, bytes, contentType, cacheControl });

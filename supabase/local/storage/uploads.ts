@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectPath } from './objects.ts';
 import { fileInside, readInside } from './readInside.ts';
@@ -7,6 +7,7 @@ import { fileInside, readInside } from './readInside.ts';
 export type Uploads = {
   readonly read: (object: ObjectPath) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly write: (object: ObjectPath, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  readonly remove: (object: ObjectPath) => Promise<void>;
 };
 
 export function uploads(folder: string | undefined): Uploads {
@@ -19,6 +20,9 @@ function inMemory(): Uploads {
     read: async (object) => files.get(keyOf(object)),
     write: async (object, bytes) => {
       files.set(keyOf(object), bytes);
+    },
+    remove: async (object) => {
+      files.delete(keyOf(object));
     },
   };
 }
@@ -33,6 +37,10 @@ function inFolder(folder: string): Uploads {
       // Renamed when complete, so that a killed upload leaves no partial file under this name.
       await writeFile(`${file}.new`, bytes);
       await rename(`${file}.new`, file);
+    },
+    remove: async (object) => {
+      const file = fileInside(folder, keyOf(object));
+      if (file !== undefined) await rm(file, { force: true });
     },
   };
 }

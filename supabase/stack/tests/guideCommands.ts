@@ -1,4 +1,4 @@
-/** How the commands of docs/hosting.md are run where there is neither a hosted project nor Docker. */
+/** How the commands of docs/start.md and docs/hosting.md are run where there is neither a hosted project nor Docker. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -26,6 +26,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bench: 'bench/assistant/assistant.ts',
   'content:check': 'supabase/tests/contentCommand.test.ts',
   'content:expand': 'supabase/tests/expandPassages.test.ts',
+  'content:import': 'supabase/tests/contentImport.test.ts',
+  online: 'e2e/hosting/oneFolder.test.ts',
   parity: 'supabase/tests/parity.test.ts',
   sections: 'tools/sections/generate.test.ts',
   start: 'supabase/tests/localServer.test.ts',

@@ -1,5 +1,5 @@
 /**
- * Every command of docs/hosting.md is run, in its order, so that the page cannot rot: with today's CLI four
+ * Every command of docs/start.md and docs/hosting.md is run, in its order, so that the page cannot rot: with today's CLI four
  * of them acted on the wrong database, and restored files came into folders where no row looks for them. A new
  * project is set up, backed up and restored into another; an installation that grew by hand moves to the
  * migrations.
@@ -120,7 +120,7 @@ it('has commands and SQL', () => {
   expect(steps.length - shell.length).toBeGreaterThan(3);
 });
 
-describe.sequential('docs/hosting.md', () => {
+describe.sequential('docs/start.md and docs/hosting.md', () => {
   it.each(steps.map((step) => [step.heading, step.text.split('\n')[0], step] as const))(
     '%s: %s',
     async (_, __, step) => {
@@ -128,7 +128,7 @@ describe.sequential('docs/hosting.md', () => {
       const project = projectOf(step);
       const database = databases[project];
       storage = storages[project === 'restored' ? 'restored' : 'created'];
-      const script = text.match(/^pnpm (?:--filter supabase )?([\w:]+)/)?.[1];
+      const script = text.match(/^(?:npx )?pnpm(?:@\S+)? (?:--filter supabase )?([\w:]+)/)?.[1];
       if (script && script in coveredElsewhere) {
         expect(existsSync(path.join(repository, coveredElsewhere[script] ?? ''))).toBe(true);
         return;

@@ -11,14 +11,17 @@ export interface GuideStep {
   readonly block: string;
 }
 
-const file = path.resolve(import.meta.dirname, '../../../docs/hosting.md');
+const docs = path.resolve(import.meta.dirname, '../../../docs');
 
-/** Every command and every SQL statement of `docs/hosting.md`, in its order. */
+/** Every command and every SQL statement of `docs/start.md` and then of `docs/hosting.md`, in their order. */
 export function guideSteps(): GuideStep[] {
   const steps: GuideStep[] = [];
   let heading = '';
   let block: { language: string; lines: string[] } | undefined;
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  const pages = ['start.md', 'hosting.md'].map((name) =>
+    readFileSync(path.join(docs, name), 'utf8'),
+  );
+  for (const line of pages.join('\n').split('\n')) {
     const fence = line.match(/^\s*```(\w*)$/);
     if (fence && block) {
       steps.push(...stepsOf(heading, block.language, block.lines.join('\n')));
@@ -36,6 +39,7 @@ export function guideSteps(): GuideStep[] {
 }
 
 function stepsOf(heading: string, language: string, block: string): GuideStep[] {
+  if (language === 'json') return [];
   if (language === 'sql') return [{ heading, language, text: block, block }];
   // A loop is one command.
   const commands = block.trimStart().startsWith('for ') ? [block] : block.split('\n');

@@ -164,6 +164,8 @@ const reads = {
   'UG destinations': 'select * from "UG_exchange_destinations" order by uni_name, id',
   'a search inside the files': `select * from search_handout_texts('costo marginale')`,
   'a search inside the files for a word on every page': `select * from search_handout_texts('pagina')`,
+  'a search for files by two words': `select * from search_handouts('corso dispensa')`,
+  'a search for files by mistyped words': `select * from search_handouts('dispnesa')`,
   'a search inside the files for nothing': `select * from search_handout_texts('zzzzzz')`,
 };
 

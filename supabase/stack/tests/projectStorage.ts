@@ -3,6 +3,9 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 
 /** The secret key that the project's storage takes, as the mock of the Management API names it. */
 export const secretKey = 'sb_secret_none';
+export const publishableKey = 'sb_publishable_none';
+/** Signs the tokens of users. */
+export const tokenSecret = 'none';
 
 export interface ProjectStorage {
   /** Its files, by `bucket/name`. */
@@ -26,7 +29,12 @@ export function projectStorage(database: string): ProjectStorage {
   Reflect.set(connection, 'rlsState', 'active');
   const app = new App({
     connection,
-    auth: { enabled: true, jwt_secret: 'none', publishable_key: '', secret_key: secretKey },
+    auth: {
+      enabled: true,
+      jwt_secret: tokenSecret,
+      publishable_key: publishableKey,
+      secret_key: secretKey,
+    },
     options: { server: { admin: false } },
   });
   const files = new Map<string, Uint8Array>();
@@ -56,9 +64,16 @@ function inMemory(files: Map<string, Uint8Array>): Adapter {
       return { metadata, httpStatusCode: 200, body: Buffer.from(files.get(path) ?? []) };
     },
     headObject: async (bucket, key) => metadataOf(`${bucket}/${key}`),
-    deleteObject: notNeeded,
+    deleteObject: async (bucket, key) => {
+      files.delete(`${bucket}/${key}`);
+    },
     deleteObjects: notNeeded,
-    copyObject: notNeeded,
+    copyObject: async (sourceBucket, source, _version, bucket, key) => {
+      const path = `${bucket}/${key}`;
+      files.set(path, files.get(`${sourceBucket}/${source}`) ?? new Uint8Array());
+      types.set(path, types.get(`${sourceBucket}/${source}`) ?? '');
+      return { eTag: `"${path}"` };
+    },
     privateAssetUrl: notNeeded,
   };
 }

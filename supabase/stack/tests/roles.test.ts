@@ -2,8 +2,11 @@
  * What each role of the API may do, on every object that exists. The embedded server proves the same
  * through HTTP; only here the tables belong to an owner who is no superuser, as on the platform.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import postgres from 'postgres';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inDatabase } from './project.ts';
 
 const sql = postgres(inject('project'), { max: 1, onnotice: () => {} });
 afterAll(() => sql.end());
@@ -12,13 +15,18 @@ const visitors = ['anon', 'authenticated'];
 const roles = [...visitors, 'service_role'];
 const ours = ['public', 'private'];
 
-/** Runs a statement as a role and undoes it: its error code, or the number of rows that it touched. */
-async function attempt(role: string, statement: string): Promise<string | number> {
+/**
+ * Runs a statement as a role and undoes it: its error code, or the number of rows that it touched.
+ *
+ * @param user Who is signed in.
+ */
+async function attempt(role: string, statement: string, user = ''): Promise<string | number> {
   let outcome: string | number = 'not run';
   const undone = new Error('undone');
   await sql
     .begin(async (transaction) => {
-      await transaction`select set_config('role', ${role}, true)`;
+      const claims = JSON.stringify({ role, sub: user });
+      await transaction`select set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`;
       try {
         outcome = (await transaction.unsafe(statement)).count;
       } catch (error) {
@@ -33,6 +41,11 @@ async function attempt(role: string, statement: string): Promise<string | number
 }
 
 const refused = '42501';
+
+/** Users who are signed in: nobody's editor, the editor of the handouts, and the editor of everything. */
+const stranger = '00000000-0000-4000-8000-000000000001';
+const ofHandouts = '00000000-0000-4000-8000-000000000002';
+const ofAll = '00000000-0000-4000-8000-000000000003';
 
 interface Relation {
   schema: string;
@@ -76,8 +89,11 @@ describe.each(visitors)('%s', (role) => {
     for (const relation of await relationsOf(ours)) {
       // Views that are not simple refuse changes for another reason.
       for (const statement of relation.kind === 'v' ? [] : writesOf(relation)) {
-        const outcome = await attempt(role, statement);
-        expect({ statement, outcome }).toEqual({ statement, outcome: refused });
+        const outcome = await attempt(role, statement, stranger);
+        // Of who is signed in, policies hide the rows from changes.
+        const isHidden = role === 'authenticated' && /^(update|delete)/.test(statement);
+        const harmless = isHidden && relation.schema === 'public' ? 0 : refused;
+        expect({ statement, outcome }).toEqual({ statement, outcome: harmless });
       }
     }
   });
@@ -122,7 +138,7 @@ describe.each(visitors)('%s', (role) => {
 });
 
 /** Also columns, views that no statement can change, and what nobody thought of: references and triggers. */
-it('visitors hold no privilege on a table, a view or a sequence but to read what is public', async () => {
+it('visitors hold no privilege on a table, a view or a sequence but to read what is public, and users who sign in what policies decide', async () => {
   const rows = await sql`
     select grantee::regrole::text as role, privilege_type as privilege, object
     from (
@@ -134,6 +150,10 @@ it('visitors hold no privilege on a table, a view or a sequence but to read what
         join pg_namespace n on n.oid = relnamespace cross join aclexplode(attacl) as granted
     ) as held
     where nspname = any (${ours}) and not (nspname = 'public' and privilege_type = 'SELECT')
+      and not (
+        grantee = 'authenticated'::regrole and privilege_type in ('INSERT', 'UPDATE', 'DELETE')
+        and object in (select format('%I', name) from private.content_sections)
+      )
       and (grantee = 0 or grantee::regrole::text = any (${visitors}))`;
   expect([...rows]).toEqual([]);
 });
@@ -186,18 +206,223 @@ it('each role calls its functions only', async () => {
     group by role order by role`;
   const callable = new Map<string, string[]>(rows.map((row) => [row.role, row.functions]));
   expect(callable.get('anon')).toEqual([
+    'content_ages()',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
+    'search_handouts(text,integer)',
     'section_health(text,date)',
     'unread_pdfs()',
   ]);
-  expect(callable.get('authenticated')).toBeUndefined();
+  // What they refuse is below.
+  expect(callable.get('authenticated')).toEqual([
+    'content_ages()',
+    'content_changes(integer)',
+    'restore_content(bigint)',
+    'save_pdf_failure(bigint,text)',
+    'save_pdf_pages(bigint,text[],jsonb)',
+    'start_exchange_call(text)',
+    'take_pdf_work(integer,timestamp with time zone)',
+  ]);
   const all = await sql`
     select oid::regprocedure::text as name from pg_proc
     where pronamespace = 'public'::regnamespace order by proname`;
   expect(callable.get('service_role')?.filter((name) => !name.startsWith('private.'))).toEqual(
     all.map(({ name }) => name),
   );
+});
+
+describe('an editor', () => {
+  beforeAll(async () => {
+    await sql`
+      insert into private.editors (user_id, name, sections)
+      values (${ofHandouts}, 'of the handouts', '{handouts}'), (${ofAll}, 'of everything', null)
+      on conflict do nothing`;
+    await sql`
+      insert into storage.objects (bucket_id, name) select id, 'prova.pdf' from storage.buckets
+      on conflict do nothing`;
+    await sql`
+      insert into storage.objects (bucket_id, name)
+      select 'deleted', id || '/20260101000000/prova.pdf' from storage.buckets
+      on conflict do nothing`;
+  });
+
+  const mayWrite = async (relation: Relation, user: string) => {
+    const [inserted, updated, deleted, truncated] = await Promise.all(
+      writesOf(relation).map((statement) => attempt('authenticated', statement, user)),
+    );
+    expect({ truncated }).toEqual({ truncated: refused });
+    // A row of defaults lacks what a table needs, which is found after the policy.
+    const writes = [inserted !== refused, updated !== 0, deleted !== 0];
+    expect(new Set(writes).size, `${relation.name}: ${writes}`).toBe(1);
+    return inserted !== refused;
+  };
+
+  it('changes every table of the site, or those of a section', async () => {
+    const sections = await sql<{ table: string; section: string }[]>`
+      select format('%I', name) as table, section from private.content_sections`;
+    const sectionOf = new Map(sections.map(({ table, section }) => [table, section]));
+    for (const relation of await relationsOf(['public'])) {
+      expect({ [relation.name]: await mayWrite(relation, ofAll) }).toEqual({
+        [relation.name]: true,
+      });
+      expect({ [relation.name]: await mayWrite(relation, ofHandouts) }).toEqual({
+        [relation.name]: sectionOf.get(relation.name) === 'handouts',
+      });
+    }
+  });
+
+  it('reads the drafts of a section only', async () => {
+    const drafts = `select * from guides where not is_active`;
+    await sql`update guides set is_active = false where id = (select id from guides limit 1)`;
+    expect(await attempt('authenticated', drafts, ofAll)).toBeGreaterThan(0);
+    expect(await attempt('authenticated', drafts, ofHandouts)).toBe(0);
+    expect(await attempt('anon', drafts)).toBe(0);
+    await sql`update guides set is_active = true`;
+  });
+
+  it('neither reads nor writes what is private, and creates nothing', async () => {
+    for (const user of [ofHandouts, ofAll]) {
+      for (const relation of await relationsOf(['private'])) {
+        const statements = [`select * from ${relation.name} limit 1`, ...writesOf(relation)];
+        for (const statement of statements) {
+          const outcome = await attempt('authenticated', statement, user);
+          expect({ statement, outcome }).toEqual({ statement, outcome: refused });
+        }
+      }
+      for (const statement of [
+        'create table public.mine ()',
+        'alter table public.handouts disable row level security',
+        'drop policy "Editors add rows" on public.handouts',
+        'drop table public.handouts',
+        `select private.may_edit('handouts')`,
+        `select nextval('public."NC_max_id_seq"')`,
+        'set local session_replication_role = replica',
+      ]) {
+        expect({ statement, outcome: await attempt('authenticated', statement, user) }).toEqual({
+          statement,
+          outcome: refused,
+        });
+      }
+    }
+  });
+
+  it('uploads and moves the files of a section, and deletes none', async () => {
+    const add = (bucket: string) =>
+      `insert into storage.objects (bucket_id, name) values ('${bucket}', 'new.pdf')`;
+    const move = (bucket: string) =>
+      `update storage.objects set bucket_id = 'deleted', name = '${bucket}/1/moved.pdf'
+       where bucket_id = '${bucket}' and name = 'prova.pdf'`;
+    const back = (bucket: string) =>
+      `update storage.objects set bucket_id = '${bucket}', name = 'back.pdf'
+       where name = '${bucket}/20260101000000/prova.pdf'`;
+    for (const [user, buckets] of [
+      [ofHandouts, ['clmg', 'handouts']],
+      [ofAll, ['clmg', 'guides', 'handouts', 'photos']],
+      [stranger, []],
+    ] as const) {
+      const all = ['clmg', 'guides', 'handouts', 'photos', 'deleted', 'others'];
+      for (const bucket of all) {
+        const isTheirs = (buckets as readonly string[]).includes(bucket);
+        const outcome = [
+          await attempt('authenticated', add(bucket), user),
+          await attempt('authenticated', move(bucket), user),
+          await attempt('authenticated', back(bucket), user),
+        ];
+        expect({ user, bucket, outcome }).toEqual({
+          user,
+          bucket,
+          outcome: isTheirs ? [1, 1, 1] : [refused, 0, 0],
+        });
+      }
+      expect(await attempt('authenticated', 'delete from storage.objects', user)).toBe(0);
+      expect(
+        await attempt('authenticated', `update storage.buckets set public = true`, user),
+      ).not.toBe(1);
+      // A file of another section does not come into theirs.
+      const taken = `update storage.objects set bucket_id = 'handouts' where bucket_id = 'guides'`;
+      if (user === ofHandouts) expect(await attempt('authenticated', taken, user)).toBe(0);
+    }
+  });
+
+  it('calls only what belongs to a section', async () => {
+    await sql`update guides set title = title || ''`;
+    const [change] = await sql`
+      select max(id)::int as id from private.content_history where table_name = 'guides'`;
+    const restore = `select restore_content(${change?.id})`;
+    expect(await attempt('authenticated', restore, ofAll)).toBe(1);
+    expect(await attempt('authenticated', restore, ofHandouts)).toBe(refused);
+    expect(await attempt('authenticated', restore, stranger)).toBe(refused);
+    const [{ count } = { count: 0 }] = await sql`
+      select count(*)::int from private.content_history where table_name not in ('handouts', 'clmg_handouts')`;
+    expect(count).toBeGreaterThan(0);
+    const others = `select from content_changes(10000) where table_name not in ('handouts', 'clmg_handouts')`;
+    expect(await attempt('authenticated', others, ofAll)).toBe(count);
+    expect(await attempt('authenticated', others, ofHandouts)).toBe(0);
+    expect(await attempt('authenticated', 'select from content_changes()', stranger)).toBe(0);
+    for (const call of [
+      'select take_pdf_work(1)',
+      `select save_pdf_pages(1, '{x}')`,
+      `select save_pdf_failure(1, 'x')`,
+    ]) {
+      expect(await attempt('authenticated', call, ofAll)).toBe(1);
+      expect(await attempt('authenticated', call, ofHandouts)).toBe(refused);
+      expect(await attempt('authenticated', call, stranger)).toBe(refused);
+    }
+  });
+
+  it('does not overwrite a file, and nobody deletes one that is older than a day', async () => {
+    const name = `old-${process.pid}.pdf`;
+    await sql`
+      insert into storage.objects (bucket_id, name, metadata, created_at)
+      values ('handouts', ${name}, '{"eTag": "old"}', now() - interval '2 days')`;
+    const where = `where bucket_id = 'handouts' and name = '${name}'`;
+    const overwrite = `update storage.objects set metadata = '{"eTag": "new"}' ${where}`;
+    expect(await attempt('authenticated', overwrite, ofAll)).toBe(refused);
+    expect(await attempt('service_role', overwrite)).toBe(1);
+    const remove = `delete from storage.objects ${where}`;
+    expect(await attempt('service_role', remove)).toBe(refused);
+    await sql`update storage.objects set created_at = now() where name = ${name}`;
+    expect(await attempt('service_role', remove)).toBe(1);
+    const emptied = `delete from storage.objects where bucket_id = 'deleted'`;
+    expect(await attempt('service_role', emptied)).toBeGreaterThan(0);
+    await sql`delete from storage.objects where name = ${name}`;
+  });
+});
+
+it('a login for forms changes its tables, with its name in the history, and nothing else', async () => {
+  const snippet = readFileSync(
+    path.resolve(import.meta.dirname, '../../snippets/form_login.sql'),
+    'utf8',
+  );
+  const login = new URL(inject('project'));
+  login.username = 'content_form';
+  login.password = 'of-this-test';
+  await sql.unsafe(snippet.replace('<password>', login.password));
+  try {
+    await inDatabase(login.href, async (form) => {
+      expect((await form`update handouts set subject = subject`).count).toBeGreaterThan(0);
+      const allowed = ['handouts', 'clmg_handouts'];
+      for (const { schema, name, column } of await relationsOf([...ours, 'storage'])) {
+        if (allowed.includes(name)) continue;
+        for (const statement of [
+          `select * from ${name}`,
+          `update ${name} set ${column} = ${column}`,
+        ]) {
+          const code = await form.unsafe(statement).then(
+            () => 'done',
+            (error: unknown) => Reflect.get(Object(error), 'code'),
+          );
+          expect({ schema, statement, code }).toEqual({ schema, statement, code: refused });
+        }
+      }
+    });
+    const [last] = await sql`select who from private.content_history order by id desc limit 1`;
+    expect(last).toEqual({ who: 'content_form' });
+  } finally {
+    await inDatabase(new URL(new URL(inject('project')).pathname, inject('server')).href, (owner) =>
+      owner.unsafe('drop owned by content_form; drop role content_form'),
+    );
+  }
 });
 
 it('the service role reads and writes every table of the site', async () => {

@@ -9,8 +9,15 @@ export interface Finding {
 }
 
 /** What may be meant, compared with the live version. */
-export const expectations = ['fewer-rows', 'more-reads'] as const;
+const expectations = ['fewer-rows', 'more-reads'] as const;
 export type Expectation = (typeof expectations)[number];
+
+/** @throws Error when nothing of that name can be expected. */
+export function expectationNamed(text: string): Expectation {
+  const found = expectations.find((one) => one === text);
+  if (found) return found;
+  throw new Error(`--expect knows ${expectations.join(', ')}, not "${text}".`);
+}
 
 /** A finding whose problems are meant, or that says how to say so. */
 export function accepted(found: Finding, expected: readonly Expectation[]): Finding {

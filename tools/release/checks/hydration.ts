@@ -5,7 +5,13 @@ import type { RenderedPageState } from '../../../shell/src/boot/pageState.ts';
 import { widget } from '../../../shell/src/composition.ts';
 import { difference } from './difference.ts';
 import { type Finding, finding } from './finding.ts';
-import { mockedPages, mockedSection, openContext, type SectionBuild } from './mockSite.ts';
+import {
+  mockedFolder,
+  mockedPages,
+  mockedSection,
+  openContext,
+  type SectionBuild,
+} from './mockSite.ts';
 import type { BuildRenderer, RenderedPage } from './renderPages.ts';
 import {
   addressOf,
@@ -71,7 +77,8 @@ export async function hydrationTest(
     languages.map(async (language) => {
       const mocks = [
         ...mockedSection(build, registry),
-        mockedPages(site, ({ href }) => htmlAt.get(href)),
+        mockedPages(deployment, ({ href }) => htmlAt.get(href)),
+        ...mockedFolder(deployment),
       ];
       const context = await openContext(browser, mocks, visitor);
       // A clock ahead of the server's would make the page's data stale, and its queries fetch again.

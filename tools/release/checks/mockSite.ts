@@ -20,7 +20,8 @@ export interface Mock {
 
 /** A build of a section that is not published, and where it would be. */
 export interface SectionBuild {
-  deployment: Pick<Deployment, 'site' | 'registry'>;
+  deployment: Pick<Deployment, 'site' | 'registry'> &
+    Partial<Pick<Deployment, 'folder' | 'readConfig'>>;
   remote: RemoteName;
   /** The folder of the build. */
   dist: string;
@@ -107,18 +108,27 @@ export function mockedRegistry(site: string, registry: RegistryFile): Mock {
 
 /** Pages instead of those that the live site renders, under its headers. */
 export function mockedPages(
-  site: string,
+  deployment: SectionBuild['deployment'],
   htmlOf: (url: URL) => string | undefined | Promise<string | undefined>,
 ): Mock {
+  const { site, folder, readConfig } = deployment;
   const { origin } = new URL(site);
   return {
     matches: (url) => url.origin === origin,
     answer: async (url, route) => {
       if (!route.request().isNavigationRequest()) return undefined;
       const body = await htmlOf(url);
-      return body === undefined ? undefined : { response: await route.fetch(), body };
+      if (body === undefined) return undefined;
+      if (folder && readConfig) return { headers: pageHeaders([], readConfig()), body };
+      return { response: await route.fetch(), body };
     },
   };
+}
+
+/** The files of a site in one folder, whose address serves them only once they are uploaded. */
+export function mockedFolder({ site, folder, readConfig }: SectionBuild['deployment']): Mock[] {
+  if (!folder || !readConfig) return [];
+  return [mockedShell(site, folder, readConfig(), [])];
 }
 
 /** The live registry, with the build instead of the section's live version. */
@@ -163,19 +173,24 @@ export function mockedSection(
   ];
 }
 
-/** The pages and files of a shell in a folder, with the headers that hosts send. */
+const pageHeaders = (sections: readonly string[], config: SiteConfig) => ({
+  ...commonHeaders,
+  'Content-Type': 'text/html;charset=utf-8',
+  'Content-Security-Policy': contentSecurityPolicy(sections, config),
+});
+
+/**
+ * The pages and files of a shell in a folder, with the headers that hosts send.
+ *
+ * @param sections The origins of the sections.
+ */
 export function mockedShell(
   site: string,
   folder: string,
   config: SiteConfig,
-  registry: RegistryFile,
+  sections: readonly string[],
 ): Mock {
-  const origins = Object.values(registry.remotes).map(({ entry }) => new URL(entry.url).origin);
-  const headers = {
-    ...commonHeaders,
-    'Content-Type': 'text/html;charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy([...new Set(origins)], config),
-  };
+  const headers = pageHeaders(sections, config);
   const { origin } = new URL(site);
   return {
     matches: (url) => url.origin === origin,

@@ -25,6 +25,7 @@ import {
   liveShellAlone,
   type Mock,
   mockedBackend,
+  mockedFolder,
   mockedPages,
   mockedRegistry,
   mockedSection,
@@ -262,7 +263,7 @@ function contexts(
   shell: ShellRecord,
   files: readonly Mock[],
 ): Opened['open'] {
-  const { site, registry: target } = build.deployment;
+  const { deployment } = build;
   return (language, mocks, device) =>
     openContext(
       browser,
@@ -270,11 +271,12 @@ function contexts(
         ...mocks,
         ...files,
         // As static hosts serve a page: its frame, in which the browser renders the section.
-        mockedPages(site, async ({ pathname }) => {
+        mockedPages(deployment, async ({ pathname }) => {
           const file = prerenderedFile(siteRouteOf(pathname), language);
-          const frame = await target.read(shellFilePath(shell.version, file));
+          const frame = await deployment.registry.read(shellFilePath(shell.version, file));
           return frame && withVersions(frame.body.toString(), liveShellAlone);
         }),
+        ...mockedFolder(deployment),
       ],
       device,
     );

@@ -15,7 +15,7 @@ import { readRegistry } from '../../registry/composeRegistry.ts';
 import { readSectionRecord } from '../../registry/sectionRecord.ts';
 import { exposesItsViews } from './compatibleWithShell.ts';
 import { type Finding, finding } from './finding.ts';
-import { mockedRegistry, mockedShell, openContext } from './mockSite.ts';
+import { mockedFolder, mockedRegistry, mockedShell, openContext } from './mockSite.ts';
 import { describeProblems, pagesOf, slotsOf, type Visit, walk } from './walk.ts';
 
 /** A shell that is not published yet. */
@@ -97,27 +97,31 @@ export async function variantsOf(
 
 async function tryVariant(
   browser: Browser,
-  { deployment: { site }, folder, record, config }: ShellBuild,
+  { deployment, folder, record, config }: ShellBuild,
   { name, registry, remotes }: Variant,
   routes: readonly string[],
 ): Promise<Finding> {
+  const { site } = deployment;
   // A new section is published before or after the shell that has a place for it.
   const isPublished = (name: ArtefactName) => name === 'shell' || name in registry.remotes;
   const slots = slotsOf(record).filter(({ remote }) => remotes?.has(remote) ?? isPublished(remote));
   const reporters = artefactNames.filter(isPublished);
   const pages = pagesOf(routes, slots).filter((page) => !remotes || page.slots.length > 0);
   const published = mockedRegistry(site, registry);
+  const entries = Object.values(registry.remotes).map(({ entry }) => new URL(entry.url).origin);
+  const origins = [...new Set(entries)];
 
   const tryIn = async (language: Language) => {
     const context = await openContext(browser, [
       published,
-      mockedShell(site, folder, config, registry),
+      mockedShell(site, folder, config, origins),
+      ...mockedFolder(deployment),
     ]);
     const visits = await walk(context, { site, language, pages, reporters });
     await context.close();
     const failed = visits.filter(({ hasStarted, problems }) => hasStarted && problems.length > 0);
     if (failed.length === 0) return { visits, known: [] };
-    const live = await openContext(browser, [published]);
+    const live = await openContext(browser, [published, ...mockedFolder(deployment)]);
     const again = failed.map(({ path, slots }) => ({ route: path, slots }));
     const before = await walk(live, { site, language, pages: again, reporters });
     await live.close();

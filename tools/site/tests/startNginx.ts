@@ -49,7 +49,11 @@ export async function startNginx(
       `pid ${home}/pid;`,
       'events {}',
       'http {',
-      'include /etc/nginx/mime.types;',
+      // What Debian's nginx.conf says before it includes the kit's file.
+      'sendfile on; tcp_nopush on; types_hash_max_size 2048;',
+      'include /etc/nginx/mime.types; default_type application/octet-stream;',
+      'ssl_protocols TLSv1.2 TLSv1.3; ssl_prefer_server_ciphers on;',
+      `access_log ${home}/stock.log; gzip on;`,
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${home}/${name};`,
       ),

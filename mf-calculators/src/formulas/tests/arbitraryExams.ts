@@ -14,6 +14,7 @@ export const destinationAt = (name: string, lowest: number | null, region = ''):
   id: name,
   name,
   region,
+  place: [],
   lowest,
   highest: null,
   notes: [],

@@ -1,3 +1,4 @@
+import { placeAt } from 'shared/places';
 import { normalizeText, questionWords, tokenize } from 'shared/search';
 import { z } from 'zod';
 import type { Language } from '../../_shared/languages.ts';
@@ -5,7 +6,6 @@ import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
 import { entryAt, meanings } from '../words/glossary.ts';
-import { placeAt } from '../words/places.ts';
 import { say } from '../writing/texts.ts';
 import {
   calculatorLink,

@@ -1,3 +1,4 @@
+import { placeAt } from 'shared/places';
 import { cutText, normalizeText, stem, tokenize } from 'shared/search';
 import { z } from 'zod';
 import { type Language, locales } from '../../_shared/languages.ts';
@@ -5,7 +6,6 @@ import type { ProjectApi } from '../../_shared/projectApi.ts';
 import { type Answer, fromTable } from '../answering/answer.ts';
 import { isOn } from '../parts.ts';
 import { searchTermsOf } from '../search/searchTerms.ts';
-import { placeAt } from '../words/places.ts';
 import { say } from '../writing/texts.ts';
 import { dayInMilan, daysText, type TimeWindow, timeWindowOf, withoutDays } from './timeWindow.ts';
 

@@ -1,6 +1,6 @@
+import { placeAt } from 'shared/places';
 import { tokenize } from 'shared/search';
 import { numberWords } from '../words/numberWords.ts';
-import { placeAt } from '../words/places.ts';
 import { languageNames, months, weekdays } from '../words/timeWords.ts';
 
 /** In a claim they are other words as well: "se sei iscritto", "one of them", "is due". */

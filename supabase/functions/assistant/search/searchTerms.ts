@@ -1,7 +1,7 @@
+import { placeAt } from 'shared/places';
 import { questionWords, tokenize, typoDistance } from 'shared/search';
 import { isOn } from '../parts.ts';
 import { entryAt, glossary, meanings, replacedKeys, singular } from '../words/glossary.ts';
-import { placeAt } from '../words/places.ts';
 
 /** A search term with its synonyms, as the database function `find_content` takes it. */
 export type SearchTerm = {

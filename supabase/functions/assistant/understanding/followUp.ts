@@ -1,8 +1,8 @@
+import { placeAt } from 'shared/places';
 import { normalizeText, questionWords, tokenize } from 'shared/search';
 import { namesEvents } from '../lookups/events.ts';
 import { programmes } from '../lookups/programme.ts';
 import { glossary, singular } from '../words/glossary.ts';
-import { placeAt } from '../words/places.ts';
 
 /** How a question begins that goes on from the one before. */
 const beginning =

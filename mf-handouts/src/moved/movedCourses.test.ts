@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { newPlaces } from './movedCourses.ts';
+
+const moved = (year: string, subject: string, to_year: string, to_subject: string) => ({
+  year,
+  subject,
+  to_year,
+  to_subject,
+});
+
+it('knows the page of a course that has another name or year', () => {
+  const places = newPlaces([
+    moved('First Year', '100% Diritto / A&B?', 'Second Year', 'Diritto'),
+    moved('Ninth Year', 'A', 'First Year', 'B'),
+    moved('First Year', 'Same', 'First Year', 'Same'),
+    'no row',
+  ]);
+  expect([...places]).toEqual([
+    [
+      '/dispense/primo-anno/100%25%20Diritto%20%2F%20A%26B%3F',
+      { path: '/dispense/secondo-anno/Diritto', subject: 'Diritto' },
+    ],
+  ]);
+  expect(newPlaces(undefined).size).toBe(0);
+});

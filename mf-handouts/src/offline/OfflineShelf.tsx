@@ -1,0 +1,54 @@
+import { formatDate } from 'shared/format';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { fileNameParts } from '../files/fileNameParts.ts';
+import { formatBytes } from '../files/formatBytes.ts';
+import { StationRow } from '../myCourses/StationRow.tsx';
+import { CourseName } from '../names/CourseName.tsx';
+import { readCoursePath } from '../paths.ts';
+import { previewPath } from '../previewParams.ts';
+import { type OfflineCourse, offlineCourses } from './offlineStore.ts';
+
+/** The courses whose files this device keeps; each leads to the page that was read last. */
+export function OfflineShelf({ heading }: { heading: 'h2' | 'h3' }) {
+  const { t } = useTranslation('myCourses');
+  const courses = offlineCourses.useValue();
+  return (
+    <nav aria-labelledby="sul-dispositivo" className="flex flex-col gap-3">
+      <StationRow
+        id="sul-dispositivo"
+        heading={heading}
+        title={t('offline.heading')}
+        end={null}
+        stations={courses.map((course) => {
+          const { path, last } = course;
+          const { year, subject } = readCoursePath(path);
+          return {
+            to: last ? previewPath(path, last.id, last.page) : path,
+            name: <CourseName year={year} subject={subject} />,
+            isFilled: true,
+            note: <ShelfNote course={course} subject={subject} />,
+          };
+        })}
+      />
+    </nav>
+  );
+}
+
+function ShelfNote({ course, subject }: { course: OfflineCourse; subject: string }) {
+  const { t } = useTranslation('myCourses');
+  const language = useLanguage();
+  const { last, files, bytes, savedAt } = course;
+  return (
+    <p className="flex flex-col text-xs text-quiet tabular-nums">
+      {last ? (
+        <span className="line-clamp-2 text-sm text-ink">
+          <span lang="it">{fileNameParts(last.name, subject).own}</span>
+          {', '}
+          {t('resume.page', { page: last.page, pages: last.pages })}
+        </span>
+      ) : null}
+      <span>{t('offline.shelf', { count: files, size: formatBytes(bytes, language) })}</span>
+      <span>{formatDate(new Date(savedAt).toISOString(), language)}</span>
+    </p>
+  );
+}
