@@ -5,7 +5,7 @@ import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
 // @spec product.2 product.8 product.19 handoutsHome.3 routes.1 routes.13
-test('has its sections, the latest handouts, the footer and the chat, which no other page loads', async ({
+test('has its sections, the latest handouts, the footer and the chat, which other pages have too', async ({
   page,
   site,
   visit,
@@ -28,12 +28,8 @@ test('has its sections, the latest handouts, the footer and the chat, which no o
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('button', { name: /astra/i }).last()).toBeVisible();
 
-  const origins: string[] = [];
-  page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await visit('/chi-siamo');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-mf="chat"]')).toHaveCount(0);
-  expect(origins).not.toContain(site.origins.get('chat'));
+  await expect(page.getByRole('button', { name: /astra/i })).toBeVisible();
 
   await test.step('scrolls to an event that was found on another page', async () => {
     await page.keyboard.press('Control+k');

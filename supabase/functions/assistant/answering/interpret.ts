@@ -81,7 +81,10 @@ const isRepeated = (before: Answer, answer: Answer) =>
  */
 function withoutRepeating(answer: Answer, before: Answer, { message, context }: Question): Answer {
   if (answer.tier !== 'answer') return answer;
-  const passages = passagesOf(answer.text);
+  // Where a text is from need not be said twice either.
+  const passagesIn = ({ text }: Answer) =>
+    passagesOf(text.replace(say(context.lang, 'fromFaq'), ''));
+  const passages = passagesIn(answer);
   const fact = factOf(message);
   const asked = tokenize(message).filter((word) => !questionWords.has(word));
   const stated = passages.filter(
@@ -89,7 +92,7 @@ function withoutRepeating(answer: Answer, before: Answer, { message, context }: 
       fact?.isIn(passage) ||
       tokenize(passage).some((word) => asked.some((each) => isRelated(word, each))),
   );
-  const said = new Set(passagesOf(before.text));
+  const said = new Set(passagesIn(before));
   const added = passages.filter((passage) => !said.has(passage));
   const isPart = stated.length > 0 && stated.length < passages.length;
   return {
