@@ -43,7 +43,7 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
         ) : null}
         <p className="flex basis-full justify-between gap-x-6 text-sm text-quiet print:hidden [@media(max-height:32rem)]:hidden">
           <span className="hidden min-w-0 pointer-fine:block">{t('exams.hint')}</span>
-          <span className="max-w-1/2 @min-[38rem]:hidden">
+          <span className="ml-auto max-w-1/2 @min-[38rem]:hidden">
             <Abbreviation short="CFU" name={t('exams.cfu')} />
           </span>
         </p>
