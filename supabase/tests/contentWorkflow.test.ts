@@ -61,10 +61,10 @@ it('shows the plan and writes nothing, imports, and finds nothing to do again', 
 });
 
 it('fails the import of what is left out, and the plan when the project does not answer', async () => {
-  put('Primo anno/Statistica/Temi.docx', 'PK');
+  put('Primo anno/Statistica/Temi.pdf', '<html>');
   const plan = await run();
   expect(plan.code).toBe(0);
-  expect(plan.summary).toContain('Temi.docx');
+  expect(plan.summary).toContain('Temi.pdf');
   expect((await run('--yes')).code).toBe(1);
   const { environment } = editor;
   editor = { ...editor, environment: { ...environment, SUPABASE_EDITOR_PASSWORD: 'wrong' } };

@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sharedBackend } from './sharedBackend.ts';
+import { runningBackend } from './runningBackend.ts';
 
-const { backend, visitor } = sharedBackend();
+const { backend, visitor } = runningBackend();
 const sql = () => backend().database.sql;
 
 /** Every bucket that visitors read, and the name of a file in it. */
@@ -38,8 +38,9 @@ describe('through the API', () => {
     const { storage } = visitor();
     for (const { bucket, file } of await everyBucket()) {
       const files = storage.from(bucket);
-      const before = await sql().query(everything);
+      // Reading a generated file for the first time notes its size.
       const bytes = await bytesOf(bucket, file);
+      const before = await sql().query(everything);
       expect(bytes.status, bucket).toBe(200);
       const attempts = {
         upload: await files.upload('visitor.pdf', 'other words'),
