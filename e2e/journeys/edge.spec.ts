@@ -54,7 +54,11 @@ test('no page sends a preflight, or anything to the backend’s own address; fil
       'request',
       (request) => request.url().startsWith(signed) && request.method() === 'GET',
     );
-    await page.locator('main [data-mf="handouts"] li').first().getByRole('button').first().click();
+    await page
+      .locator('main [data-mf="handouts"] li')
+      .first()
+      .getByRole('link', { name: /^Apri / })
+      .click();
     const response = await (await opened).response();
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-type']).toContain('application/pdf');
