@@ -64,9 +64,9 @@ test('no page sends a preflight, or anything to the backend’s own address; fil
       (request) => request.url().startsWith(signed) && request.method() === 'GET',
     );
     await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Apri / })
+      .locator('main [data-mf="handouts"] li')
       .first()
+      .getByRole('link', { name: /^Apri / })
       .click();
     const response = await (await opened).response();
     expect(response?.status()).toBe(200);

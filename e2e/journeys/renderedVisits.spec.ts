@@ -29,7 +29,7 @@ test('rows older than their stale time are refreshed in place', async ({ page, s
   await page.goto('/dispense/secondo-anno/Statistica');
   const rows = page.locator('[data-mf="handouts"] li');
   await expect(rows.first()).toContainText('Appunti completi');
-  const button = rows.first().getByRole('button').first();
+  const button = rows.first().getByRole('link').first();
   await markHtml(page, '[data-mf="handouts"]');
   await isInteractive(page);
   await button.focus();
