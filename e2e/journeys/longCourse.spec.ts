@@ -80,6 +80,7 @@ test('is drawn with its first files, and read to its end by who asks for more', 
     await expect(main.getByRole('status').filter({ hasText: 'risultato' })).toHaveText(
       '1 risultato',
     );
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('300 esercizi');
     await page.reload({ waitUntil: 'networkidle' });
     await expect(rows).toHaveText([/Esercizi 300/]);
     await main.getByRole('searchbox').fill('');
