@@ -154,6 +154,9 @@ function NamedFile({ file, ...searched }: NamedFileProps) {
       file={file}
       facts={[
         ...(file.year ? [t(`years.${file.year.name}`)] : []),
+        ...(file.clmgYear
+          ? [t('clmg.heading', { year: t(`yearsInText.${file.clmgYear.name}`) })]
+          : []),
         ...(course
           ? [
               <span key="course" lang={english ? 'en' : 'it'}>
