@@ -105,10 +105,10 @@ describe('content:move', () => {
       code: 0,
       output: '2 files of First Year/Statistica moved to Second Year/Dati & A/B.\n',
     });
-    expect(await files()).toEqual([
-      'Second Year/Dati & A/B/a',
+    expect((await files()).sort()).toEqual([
       'First Year/Diritto/c',
       'Second Year/Dati & A/B/Dati & A/B - b',
+      'Second Year/Dati & A/B/a',
     ]);
     expect(await moves()).toEqual(['First Year > Statistica > Second Year > Dati & A/B']);
   });

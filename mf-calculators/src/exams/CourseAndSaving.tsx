@@ -16,7 +16,7 @@ export function CourseAndSaving({ store, children }: CourseAndSavingProps) {
   return (
     <div className="grid items-start gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-2">{children}</div>
-      <div className="flex items-start justify-between gap-x-2 md:max-w-80 print:hidden">
+      <div className="flex flex-wrap items-start gap-x-2 md:max-w-80 print:hidden">
         <SaveSwitch {...store.persistence} />
         <LanguageButton />
       </div>
@@ -31,7 +31,10 @@ const SaveSwitch = memo(function SaveSwitch({ useStatus, enable, disable }: Pers
   // Shared grades are not saved as the visitor's own.
   if (own !== null) return null;
   return (
-    <section aria-label={t('keep.title')} className="flex min-w-0 flex-col items-start">
+    <section
+      aria-label={t('keep.title')}
+      className="flex min-w-0 grow basis-32 flex-col items-start"
+    >
       <Switch checked={isOn} onCheckedChange={isOn ? disable : enable}>
         {t('keep.title')}
       </Switch>

@@ -183,4 +183,16 @@ describe('grades of a shared link', () => {
     actions.showScenario('first');
     expect(tab.grades()).toEqual({ Penale: 28 });
   });
+
+  it('are adopted with the scenarios that were added to them', () => {
+    const tab = openTab();
+    tab.grade('Penale', 28);
+    const { persistence, actions, state, current } = tab.store;
+    persistence.showShared(shared);
+    actions.addScenario('Se va meglio');
+    persistence.adoptShared('Dal link');
+    expect(state().scenarios.map(({ name }) => name)).toEqual(['', 'Dal link', 'Se va meglio']);
+    expect(new Set(state().scenarios.map(({ id }) => id)).size).toBe(3);
+    expect(current().name).toBe('Se va meglio');
+  });
 });

@@ -166,9 +166,14 @@ export function createPersistence(type: CalculatorType, state: ScenariosState) {
       const adopted = state.read();
       useStatus.setState({ own: null });
       if (own === null || !hasGrades(own)) return keep();
-      const id = randomId();
-      const added = adopted.scenarios.map((one) => ({ ...one, id, name }));
-      state.write({ v: 2, scenarios: [...own.scenarios, ...added], active: id });
+      const added = adopted.scenarios.map((one) => ({
+        ...one,
+        id: randomId(),
+        name: one.name || name,
+      }));
+      const shown = adopted.scenarios.findIndex(({ id }) => id === adopted.active);
+      const active = added[shown]?.id;
+      state.write({ v: 2, scenarios: [...own.scenarios, ...added], active });
     },
   };
 }

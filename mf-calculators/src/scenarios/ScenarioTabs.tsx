@@ -21,13 +21,13 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
   const first = scenarios[0] ?? active;
   const nameField = useRef<HTMLInputElement>(null);
   const count = useRef(scenarios.length);
-  const wasAdded = scenarios.length > count.current && scenarios.at(-1) === active;
+  const isLastShown = scenarios.at(-1) === active;
 
   useEffect(() => {
-    count.current = scenarios.length;
     // A new scenario is named first.
-    if (wasAdded) nameField.current?.select();
-  }, [scenarios.length, wasAdded]);
+    if (scenarios.length > count.current && isLastShown) nameField.current?.select();
+    count.current = scenarios.length;
+  }, [scenarios.length, isLastShown]);
 
   /** The name of a scenario that has none. */
   const nameOf = (index: number) =>
@@ -69,7 +69,15 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
         <Button variant="link" onClick={() => actions.addScenario(nameOf(scenarios.length))}>
           {t('scenarios.duplicate')}
         </Button>
-        <Button variant="link" onClick={actions.removeScenario}>
+        <Button
+          variant="link"
+          onClick={({ currentTarget }) => {
+            // The button unmounts with the last other scenario: the focus moves to the exams.
+            const dialog = currentTarget.closest('[role="dialog"]');
+            dialog?.querySelector<HTMLElement>('[data-add-exam]')?.focus();
+            actions.removeScenario();
+          }}
+        >
           {t('scenarios.remove')}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { AwsClient } from 'aws4fetch';
 export interface CorsRule {
   AllowedOrigins: string[];
   AllowedMethods: string[];
+  ExposeHeaders: string[];
   MaxAgeSeconds: number;
 }
 
@@ -54,7 +55,7 @@ function corsXml(rules: readonly CorsRule[]): string {
     values.map((value) => `<${name}>${value}</${name}>`).join('');
   const xml = rules.map(
     (rule) =>
-      `<CORSRule>${all('AllowedOrigin', rule.AllowedOrigins)}${all('AllowedMethod', rule.AllowedMethods)}<MaxAgeSeconds>${rule.MaxAgeSeconds}</MaxAgeSeconds></CORSRule>`,
+      `<CORSRule>${all('AllowedOrigin', rule.AllowedOrigins)}${all('AllowedMethod', rule.AllowedMethods)}${all('ExposeHeader', rule.ExposeHeaders)}<MaxAgeSeconds>${rule.MaxAgeSeconds}</MaxAgeSeconds></CORSRule>`,
   );
   return `<CORSConfiguration>${xml.join('')}</CORSConfiguration>`;
 }
