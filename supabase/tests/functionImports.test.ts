@@ -67,6 +67,7 @@ it('contain no word list but those written here', () => {
   expect(data.map(({ name }) => name).sort()).toEqual([
     'cases.json',
     'danger.json',
+    'distress.json',
     'en.json',
     'glossary.json',
     'it.json',
