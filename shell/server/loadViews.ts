@@ -33,13 +33,13 @@ interface LoadOptions {
   failures: SectionFailures;
 }
 
-/** Where a section says that the page is now; never another site. */
-const movedPage = z.object({ movedTo: z.string().check(z.regex(/^\/(?![/\\])/)) });
+/** Where a section says that the page is now: an encoded path, never another site. */
+const movedPage = z.object({ movedTo: z.string().check(z.regex(/^\/(?![/\\])[!-~]*$/)) });
 
 /**
  * The views that have their code, texts and data, by key, these data, and whether a section says that the address
- * names nothing, or has moved. A section that lacks one of them is left out. Each has its own client of queries, so that what one
- * reads, or does to it, touches no other.
+ * names nothing, or has moved. A section that lacks one of them is left out. Each has its own client of queries, so
+ * that what one reads, or does to it, touches no other.
  */
 export async function loadViews(
   references: readonly ViewReference[],

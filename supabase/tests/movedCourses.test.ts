@@ -66,7 +66,7 @@ it('and so does its feed', async () => {
       redirect: 'manual',
     });
   const response = await feed(path);
-  expect(response.status).toBe(301);
+  expect(response.status).toBe(302);
   const target = new URL(response.headers.get('location') ?? '', response.url);
   expect(target.pathname).toBe('/functions/v1/feed');
   expect(Object.fromEntries(target.searchParams)).toEqual({
