@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const kept = {
   language: 'la lingua che scegli',
   'calculators.favourites.clmg': 'le destinazioni preferite',
-  'calculators.saved.exchange-calculator-clmg': 'i voti che inserisci',
+  'calculators.scenarios.exchange-calculator-clmg': 'i voti che inserisci',
   'calculators-kept-at': 'quelli dei calcolatori, per usarli senza rete, con la data',
   'handouts.followed':
     'i corsi che segui, quando li hai guardati l’ultima volta e la data d’esame che scegli',
