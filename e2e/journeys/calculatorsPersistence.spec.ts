@@ -192,6 +192,7 @@ test('scenarios have names and results beside each other, and survive a reload',
   expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
   await scenarios.getByRole('button', { name: 'Elimina' }).click();
   await expect(scenarios).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Aggiungi un esame' })).toBeFocused();
   await expect(gradesOf(page).first()).toHaveValue('24');
   await dialog.getByRole('button', { name: 'Annulla modifica' }).click();
   await expect(tab).toHaveCount(2);
