@@ -26,6 +26,7 @@ const keptInTab = {
 };
 /** What this journey does not do: other journeys show it. */
 const keptAtTimes = {
+  'chat-draft': 'la domanda che stai scrivendo all’assistente',
   canary: 'un numero a caso che decide se provi in anticipo una versione nuova',
   override: 'le anteprime che accetti da un link',
   shell: 'quale versione del sito non si è avviata',
