@@ -42,7 +42,7 @@ test('keeps grades in the tab, and on the device on request only, until they are
   });
 
   await saveSwitch(page).click();
-  expect(await storedKeys(page)).toEqual(['calculators.saved.graduation']);
+  expect(await storedKeys(page)).toEqual(['calculators.scenarios.graduation']);
   await page.reload();
   await expect(gradesOf(page).first()).toHaveValue('28');
   await expect(gradesOf(page).nth(1)).toHaveValue('31');
@@ -66,7 +66,7 @@ test('keeps grades in the tab, and on the device on request only, until they are
   await expect(dialogOf(page).getByText('su 1000')).toBeVisible();
 });
 
-test('a truncated link, or stored input that cannot be read, is discarded with a message', async ({
+test('a truncated link, or stored input that cannot be read, is left out with a message', async ({
   page,
   visit,
 }) => {
@@ -87,13 +87,14 @@ test('a truncated link, or stored input that cannot be read, is discarded with a
     await test.step(problem, async () => {
       // Runs after those of the previous steps.
       await page.addInitScript(
-        (text) => localStorage.setItem('calculators.saved.exchange-calculator-clmg', text),
+        (text) => localStorage.setItem('calculators.scenarios.exchange-calculator-clmg', text),
         content,
       );
       await visit(urlOf('exchange-calculator-clmg'));
-      await expect(dialogOf(page).getByText('non erano più leggibili')).toBeVisible();
-      expect(await storedKeys(page)).toEqual([]);
+      await expect(dialogOf(page).getByText('non si leggono più')).toBeVisible();
       await expectToWork();
+      await dialogOf(page).getByRole('button', { name: 'Cancella i dati salvati' }).click();
+      expect(await storedKeys(page)).toEqual([]);
     });
   }
 });
@@ -123,7 +124,9 @@ test('a shared link shows its result, sends nothing and keeps stored input', asy
   expect(data.length).toBeGreaterThan(20);
   expect(sent.filter((request) => request.includes(data))).toEqual([]);
   expect(
-    await friend.evaluate(() => localStorage.getItem('calculators.saved.exchange-calculator-clmg')),
+    await friend.evaluate(() =>
+      localStorage.getItem('calculators.scenarios.exchange-calculator-clmg'),
+    ),
   ).not.toContain('24');
 
   await dialogOf(friend).getByRole('button', { name: 'Torna ai miei voti' }).click();
@@ -189,6 +192,7 @@ test('scenarios have names and results beside each other, and survive a reload',
   expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
   await scenarios.getByRole('button', { name: 'Elimina' }).click();
   await expect(scenarios).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Aggiungi un esame' })).toBeFocused();
   await expect(gradesOf(page).first()).toHaveValue('24');
   await dialog.getByRole('button', { name: 'Annulla modifica' }).click();
   await expect(tab).toHaveCount(2);

@@ -74,6 +74,13 @@ test('starts a slow page at its top after a loading bar, and scrolls back on Bac
   await page.goBack();
   await expect.poll(scrollY).toBeGreaterThan(600);
 
+  await test.step('a page continues where it was after a reload, and starts at its top when it is opened', async () => {
+    await page.reload();
+    await expect.poll(scrollY).toBeGreaterThan(600);
+    await visit('/chi-siamo');
+    await expect(page.locator('html')).toHaveAttribute('data-interactive');
+    expect(await scrollY()).toBe(0);
+  });
   await test.step('a loaded page starts at its top too', async () => {
     await visit('/rappresentanti');
     await expect(page.getByText('Consiglio nazionale').first()).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const kept = {
   language: 'la lingua che scegli',
   'calculators.favourites.clmg': 'le destinazioni preferite',
-  'calculators.saved.exchange-calculator-clmg': 'i voti che inserisci',
+  'calculators.scenarios.exchange-calculator-clmg': 'i voti che inserisci',
   'calculators-kept-at': 'quelli dei calcolatori, per usarli senza rete, con la data',
   'handouts.followed':
     'i corsi che segui, quando li hai guardati l’ultima volta e la data d’esame che scegli',
@@ -26,6 +26,7 @@ const keptInTab = {
 };
 /** What this journey does not do: other journeys show it. */
 const keptAtTimes = {
+  'chat-draft': 'la domanda che stai scrivendo all’assistente',
   canary: 'un numero a caso che decide se provi in anticipo una versione nuova',
   override: 'le anteprime che accetti da un link',
   shell: 'quale versione del sito non si è avviata',

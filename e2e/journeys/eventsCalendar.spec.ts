@@ -76,3 +76,19 @@ test.describe('in an in-app browser, which downloads no files', () => {
     await expect(row.getByRole('button', { name: 'Scarica il file .ics' })).toHaveCount(0);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a calendar menu leaves the page as wide as the screen', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByRole('button', { name: 'Apri il menu' }).tap();
+    await page.locator('#menu').getByRole('link', { name: 'Eventi' }).tap();
+    for (const name of [/^Aggiungi al calendario/, /^Sincronizza/]) {
+      const button = section(page).getByRole('button', { name }).first();
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(await page.evaluate(() => window.innerWidth)).toBe(390);
+    }
+  });
+});

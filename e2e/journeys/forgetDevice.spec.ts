@@ -32,6 +32,11 @@ test('the last preview resumes at its page, until one button forgets all', async
   const note = page.getByRole('dialog');
   const forget = 'Forget everything on this device';
   await note.getByRole('button', { name: forget }).click();
+  const question = page.getByRole('alertdialog', { name: 'Forget everything?' });
+  await question.getByRole('button', { name: 'Leave it as it is' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('handouts.followed'))).not.toBeNull();
+  await note.getByRole('button', { name: forget }).click();
+  await question.getByRole('button', { name: 'Forget everything' }).click();
   const forgotten = 'Done: only the language is left here.';
   await expect(note.getByText(forgotten)).toBeVisible();
   expect(await axeFindingsOfSchemes(page, '[role="dialog"]')).toEqual(noFindings);

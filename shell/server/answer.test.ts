@@ -59,7 +59,17 @@ describe('a page', () => {
       status: 302,
       location: '/guide/new?lang=en',
     });
-    for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\\\evil.example/']) {
+    expect(await answer('/guide/old', [moved('/guide/più–nuova')])).toMatchObject({
+      status: 301,
+      location: '/guide/pi%C3%B9%E2%80%93nuova',
+    });
+    for (const elsewhere of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\\\evil.example/',
+      '/\\t/evil.example/',
+      '/guide/..//evil.example/',
+    ]) {
       const page = await answer('/guide/old', [moved(elsewhere)]);
       expect(page).toMatchObject({ status: 200 });
       expect(page).not.toHaveProperty('location');

@@ -33,8 +33,20 @@ interface LoadOptions {
   failures: SectionFailures;
 }
 
-/** Where a section says that the page is now: an encoded path, never another site. */
-const movedPage = z.object({ movedTo: z.string().check(z.regex(/^\/(?![/\\])[!-~]*$/)) });
+const movedPage = z.object({ movedTo: z.string().check(z.regex(/^\//)) });
+
+/**
+ * The path, encoded, at which a section says that the page is now; never on another site, as browsers would read
+ * `//host` or `/<tab>/host`.
+ */
+function movedPathOf(data: unknown): string | undefined {
+  const { movedTo } = movedPage.safeParse(data).data ?? {};
+  const site = 'http://site.invalid';
+  if (movedTo === undefined || !URL.canParse(movedTo, site)) return undefined;
+  const { origin, pathname } = new URL(movedTo, site);
+  // Dot segments can leave a path that begins with two slashes.
+  return origin === site && !pathname.startsWith('//') ? pathname : undefined;
+}
 
 /**
  * The views that have their code, texts and data, by key, these data, and whether a section says that the address
@@ -80,7 +92,7 @@ export async function loadViews(
     ]);
     if (!code || !texts || data.length === 0) return;
     isMissing ||= data[0] === 'missing';
-    movedTo ??= movedPage.safeParse(data[0]).data?.movedTo;
+    movedTo ??= movedPathOf(data[0]);
     translations[remote] = texts;
     views.set(key, { ...code, remote, version: file.version, queryClient });
   };

@@ -23,13 +23,12 @@ export const noFilter: BoardFilter = {
 };
 
 /** Indexed once and not at every letter typed. */
-const texts = new WeakMap<RankedDestination, IndexedText>();
+const texts = new WeakMap<RankedDestination['notes'], IndexedText>();
 
-function textOf(destination: RankedDestination): IndexedText {
-  const { name, region } = destination;
-  const text =
-    texts.get(destination) ?? indexText(name, region, ...placeNamesIn(`${name} ${region}`));
-  texts.set(destination, text);
+function textOf({ name, region, notes }: RankedDestination): IndexedText {
+  // Every score ranks copies, which have the notes in common.
+  const text = texts.get(notes) ?? indexText(name, region, ...placeNamesIn(`${name} ${region}`));
+  texts.set(notes, text);
   return text;
 }
 
@@ -50,8 +49,7 @@ export function passing(
   { region, name, language, reachedOnly, favouritesOnly }: BoardFilter,
   favourites: readonly string[],
 ): RankedDestination[] {
-  const { items, isComplete } = searchByTerms(ranked, name, textOf);
-  const named = new Set(name.trim() === '' ? ranked : isComplete ? items : []);
+  const named = new Set(name.trim() === '' ? ranked : withWords(ranked, name));
   return ranked.filter(
     (destination) =>
       (region === '' || isSameText(destination.region, region)) &&
@@ -60,4 +58,9 @@ export function passing(
       (!reachedOnly || destination.reached) &&
       (!favouritesOnly || favourites.includes(destination.id)),
   );
+}
+
+function withWords(ranked: readonly RankedDestination[], words: string) {
+  const { items, isComplete } = searchByTerms(ranked, words, textOf);
+  return isComplete ? items : [];
 }

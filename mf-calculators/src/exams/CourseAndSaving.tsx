@@ -44,7 +44,7 @@ const SaveSwitch = memo(function SaveSwitch({ useStatus, enable, disable }: Pers
       >
         {failure ? t(`keep.${failure}`) : t(isOn ? 'keep.on' : 'keep.off')}
       </p>
-      {isOn ? (
+      {isOn || failure === 'broken' ? (
         <Button variant="link" onClick={disable}>
           {t('keep.delete')}
         </Button>

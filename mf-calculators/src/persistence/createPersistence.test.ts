@@ -4,10 +4,25 @@ import { withGrade } from '../store/marks.ts';
 
 class FakeStorage {
   items = new Map<string, string>();
+  writes = 0;
+  isFull = false;
   getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, text: string) => void this.items.set(key, text);
+  setItem = (key: string, text: string) => {
+    if (this.isFull) throw new Error('QuotaExceededError');
+    this.writes += 1;
+    this.items.set(key, text);
+  };
   removeItem = (key: string) => void this.items.delete(key);
 }
+
+const savedKey = 'calculators.scenarios.exchange-calculator-clmg';
+/** What the version without scenarios writes and reads. */
+const earlierKey = 'calculators.saved.exchange-calculator-clmg';
+const earlierText = JSON.stringify({
+  v: 1,
+  course: 'CLMG',
+  courses: { CLMG: { marks: { Penale: 28 }, own: [] } },
+});
 
 let device: FakeStorage;
 /** The windows of the open tabs. */
@@ -49,7 +64,7 @@ function openTab(session = new FakeStorage()) {
       inTab(() =>
         window.dispatchEvent(
           Object.assign(new Event('storage'), {
-            key: 'calculators.saved.exchange-calculator-clmg',
+            key: savedKey,
           }),
         ),
       ),
@@ -135,6 +150,23 @@ describe('two tabs that save', () => {
     expect(tab.store.state().scenarios).toHaveLength(1);
   });
 
+  it('stop writing when they have the same grades, in whatever order these were entered', () => {
+    const [one, other] = [openTab(), openTab()];
+    one.grade('Penale', 28);
+    other.grade('Civile', 30);
+    one.save();
+    other.save();
+    one.hear();
+    other.hear();
+    const { writes } = device;
+    for (let round = 0; round < 3; round += 1) {
+      one.hear();
+      other.hear();
+    }
+    expect(device.writes).toBe(writes);
+    expect(other.grades()).toEqual(one.grades());
+  });
+
   it('clear an exam in both', () => {
     const [one, other] = [openTab(), openTab()];
     one.grade('Penale', 28);
@@ -157,6 +189,60 @@ describe('two tabs that save', () => {
     expect(other.grades()).toEqual({ Penale: 28, Civile: 30 });
     expect(device.items.size).toBe(0);
   });
+});
+
+describe('what the version without scenarios saved', () => {
+  beforeEach(() => device.items.set(earlierKey, earlierText));
+
+  it('is read, and left to that version in case it comes back', () => {
+    const tab = openTab();
+    expect(tab.grades()).toEqual({ Penale: 28 });
+    tab.grade('Civile', 30);
+    expect(device.items.get(earlierKey)).toBe(earlierText);
+    expect(openTab().grades()).toEqual({ Penale: 28, Civile: 30 });
+  });
+
+  it('changes nothing after it has been read once', () => {
+    openTab().grade('Penale', 30);
+    const changed = { v: 1, course: 'CLMG', courses: { CLMG: { marks: { Romano: 18 }, own: [] } } };
+    device.items.set(earlierKey, JSON.stringify(changed));
+    expect(openTab().grades()).toEqual({ Penale: 30 });
+  });
+
+  it('is deleted with the rest', () => {
+    openTab().stopSaving();
+    expect(device.items.size).toBe(0);
+  });
+
+  it('is shown also where the device is full', () => {
+    device.isFull = true;
+    const tab = openTab();
+    expect(tab.grades()).toEqual({ Penale: 28 });
+    expect(tab.store.persistence.useStatus.getState().failure).toBe('refused');
+    expect(device.items.get(earlierKey)).toBe(earlierText);
+  });
+});
+
+it('what cannot be read stays until the student saves or deletes', () => {
+  device.items.set(savedKey, '{"v":3}');
+  const tab = openTab();
+  expect(tab.store.persistence.useStatus.getState()).toMatchObject({
+    isOn: false,
+    failure: 'broken',
+  });
+  tab.hear();
+  expect(device.items.get(savedKey)).toBe('{"v":3}');
+  tab.grade('Penale', 28);
+  tab.save();
+  expect(openTab().grades()).toEqual({ Penale: 28 });
+});
+
+it('keeps more than fifty scenarios', () => {
+  const tab = openTab();
+  tab.grade('Penale', 28);
+  tab.save();
+  for (let count = 0; count < 60; count += 1) tab.store.actions.addScenario(`${count}`);
+  expect(openTab().store.state().scenarios).toHaveLength(61);
 });
 
 describe('grades of a shared link', () => {

@@ -36,9 +36,12 @@ interface ScenariosState {
  * the student asks for it. Tabs merge what they save. A shared link is shown without overwriting anything.
  */
 export function createPersistence(type: CalculatorType, state: ScenariosState) {
-  const deviceKey = `calculators.saved.${type}`;
+  // A new format gets a new key: after a rollback, the version before would delete what it cannot read.
+  const deviceKey = `calculators.scenarios.${type}`;
   const tabKey = `calculators.tab.${type}`;
   const device = keptIn(() => localStorage, deviceKey);
+  /** What a version without scenarios saved, and reads again after a rollback. */
+  const earlier = keptIn(() => localStorage, `calculators.saved.${type}`);
   const tab = keptIn(() => sessionStorage, tabKey);
   /** The calculator before anything was entered. */
   const pristine = state.read();
@@ -49,8 +52,7 @@ export function createPersistence(type: CalculatorType, state: ScenariosState) {
 
   const useStatus = createStore<PersistenceStatus>(() => {
     const inTab = tab.read();
-    const saved = device.read();
-    if (saved === 'broken') device.remove();
+    const saved = device.read() ?? earlier.read();
     if (inTab !== null && inTab !== 'broken') {
       state.write(inTab);
       // Its last changes were saved as they were made.
@@ -66,25 +68,31 @@ export function createPersistence(type: CalculatorType, state: ScenariosState) {
   }
 
   function saveOnDevice() {
-    const theirs = device.read();
-    if (theirs === null && base !== null) {
+    const saved = device.read();
+    if (saved === null && base !== null) {
       // Another tab deleted what was saved.
       stopSaving(null);
       return;
     }
     const mine = own();
+    const theirs = saved ?? earlier.read();
     const merged =
       theirs === null || theirs === 'broken'
         ? mine
         : mergeScenarios(base ?? pristine, mine, theirs, base === null);
+    // Tabs that wrote their own chosen course or order of exams at each other's event would never stop.
+    const isSaved =
+      saved !== null &&
+      saved !== 'broken' &&
+      isSame(withoutCourses(saved), withoutCourses(merged)) &&
+      isSame(coursesOf(mine), coursesOf(base ?? mine));
     base = merged;
-    if (device.write({ v: 2, scenarios: merged.scenarios })) {
-      if (!isSame(merged.scenarios, mine.scenarios)) show(merged);
-      return;
+    if (!isSaved && !device.write({ v: 2, scenarios: merged.scenarios })) {
+      // Private windows and full disks drop the write. An earlier save would be restored as if it were the latest.
+      device.remove();
+      stopSaving('refused');
     }
-    // Private windows and full disks drop the write. An earlier save would be restored as if it were the latest.
-    device.remove();
-    stopSaving('refused');
+    if (!isSame(merged.scenarios, mine.scenarios)) show(merged);
   }
 
   function stopSaving(failure: PersistenceStatus['failure']) {
@@ -112,6 +120,7 @@ export function createPersistence(type: CalculatorType, state: ScenariosState) {
   /** Another tab saved or deleted, or this page was frozen meanwhile. */
   function follow() {
     const saved = device.read();
+    if (saved === 'broken') return;
     if (saved === null) {
       if (useStatus.getState().isOn) stopSaving(null);
       return;
@@ -138,6 +147,7 @@ export function createPersistence(type: CalculatorType, state: ScenariosState) {
     /** Stops saving and deletes what was saved. */
     disable: () => {
       device.remove();
+      earlier.remove();
       stopSaving(null);
       keep();
     },
@@ -177,6 +187,14 @@ export function createPersistence(type: CalculatorType, state: ScenariosState) {
     },
   };
 }
+
+/** The chosen courses: each tab has its own. */
+const coursesOf = ({ scenarios }: SavedScenarios) =>
+  scenarios.map(({ id, course }) => ({ id, course }));
+
+/** What tabs have in common. */
+const withoutCourses = ({ scenarios }: SavedScenarios) =>
+  scenarios.map(({ course: _, ...rest }) => rest);
 
 /** One key of a storage that may refuse everything. */
 function keptIn(storage: () => Storage, key: string) {

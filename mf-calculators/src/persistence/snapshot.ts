@@ -62,7 +62,7 @@ const savedScenario = z.object({ id: text(40), name: text(maxScenarioName), ...e
 /** The scenarios of one calculator, as the device and the tab keep them. */
 const savedScenarios = z.object({
   v: z.literal(2),
-  scenarios: z.array(savedScenario).check(z.minLength(1), z.maxLength(50)),
+  scenarios: z.array(savedScenario).check(z.minLength(1)),
   /** The scenario that is shown, which the tab keeps. */
   active: z.optional(text(40)),
   /** Kept by the tab: whether it saved them on the device too. */

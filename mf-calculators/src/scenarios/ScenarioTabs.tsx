@@ -22,11 +22,19 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
   const nameField = useRef<HTMLInputElement>(null);
   const count = useRef(scenarios.length);
   const isLastShown = scenarios.at(-1) === active;
+  const list = useRef<HTMLUListElement>(null);
+  /** The dialog in which the student deletes a scenario. */
+  const deletedIn = useRef<Element>(null);
 
   useEffect(() => {
     // A new scenario is named first.
     if (scenarios.length > count.current && isLastShown) nameField.current?.select();
     count.current = scenarios.length;
+    // With the last other scenario the list unmounts, and its exams mount again with every scenario.
+    const shown = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const addExam = deletedIn.current?.querySelector<HTMLElement>('[data-add-exam]');
+    if (deletedIn.current) (shown ?? addExam)?.focus();
+    deletedIn.current = null;
   }, [scenarios.length, isLastShown]);
 
   /** The name of a scenario that has none. */
@@ -36,7 +44,7 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
   if (scenarios.length === 1) return null;
   return (
     <section aria-label={t('scenarios.title')} className="flex flex-col gap-3">
-      <ul className="flex flex-wrap gap-2 print:hidden">
+      <ul ref={list} className="flex flex-wrap gap-2 print:hidden">
         {scenarios.map((scenario, index) => (
           <li key={scenario.id}>
             <button
@@ -72,9 +80,7 @@ export function ScenarioTabs<Fields extends object>(props: ScenarioTabsProps<Fie
         <Button
           variant="link"
           onClick={({ currentTarget }) => {
-            // The button unmounts with the last other scenario: the focus moves to the exams.
-            const dialog = currentTarget.closest('[role="dialog"]');
-            dialog?.querySelector<HTMLElement>('[data-add-exam]')?.focus();
+            deletedIn.current = currentTarget.closest('[role="dialog"]');
             actions.removeScenario();
           }}
         >

@@ -43,6 +43,24 @@ beforeEach(() => {
   usePanel.setState({ open: true, unread: false });
 });
 
+it('keeps a question that was not sent through a reload', async () => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  });
+  const draftAfterReload = async () => {
+    vi.resetModules();
+    return (await import('./conversationStore.ts')).useConversation.getState().draft;
+  };
+  setDraft('Quando sono gli');
+  expect(await draftAfterReload()).toBe('Quando sono gli');
+  setDraft('');
+  expect(await draftAfterReload()).toBe('');
+  vi.unstubAllGlobals();
+});
+
 describe('the conversation', () => {
   it('sends one request per question and adds the answer', async () => {
     const asked = nextQuestion();

@@ -1,3 +1,4 @@
+import { attempt } from 'shared/data';
 import { createStore, useLanguage, useLocation } from 'shared/runtime';
 import { askAssistant, type Question } from '../queries.ts';
 import { noAnswer } from './answer.ts';
@@ -7,6 +8,7 @@ import {
   clear,
   emptyConversation,
   type MessageStamp,
+  maxQuestionLength,
   previousQuestion,
   receive,
   receiveClaim,
@@ -22,8 +24,21 @@ export function usePageContext(): PageContext {
   return { path: useLocation().pathname, language: useLanguage() };
 }
 
+const draftKey = 'chat-draft';
+
 /** The page's only conversation; it outlives the panel and navigations. */
-export const useConversation = createStore<Conversation>(() => emptyConversation);
+export const useConversation = createStore<Conversation>(() => ({
+  ...emptyConversation,
+  draft: (attempt(() => sessionStorage.getItem(draftKey)) ?? '').slice(0, maxQuestionLength),
+}));
+
+// A reload loses nothing of what is being typed.
+useConversation.subscribe(({ draft }, before) => {
+  if (draft === before.draft) return;
+  attempt(() =>
+    draft === '' ? sessionStorage.removeItem(draftKey) : sessionStorage.setItem(draftKey, draft),
+  );
+});
 
 let pendingRequest: AbortController | undefined;
 

@@ -60,18 +60,30 @@ export function moveToFreePosition(container: HTMLElement): number | undefined {
 function readableTexts(container: HTMLElement): { isKept: boolean; lines: DOMRect[] }[] {
   return [...document.querySelectorAll('main')].flatMap((main) => {
     const found: { isKept: boolean; lines: DOMRect[] }[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(main, shownTexts, nearBottom);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (container.contains(node)) continue;
-      const lines = linesOf(node).filter(
-        ({ top, bottom, width }) =>
-          width > 1 && bottom > window.innerHeight / 2 && top < window.innerHeight,
-      );
+      if (!(node instanceof Text) || container.contains(node)) continue;
+      const lines = linesOf(node).filter((line) => line.width > 1 && isNearBottom(line));
       const isKept = node.parentElement?.closest(`${figures}, ${introductions}`) != null;
       if (lines.length > 0) found.push({ isKept, lines });
     }
     return found;
   });
+}
+
+const shownTexts = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+
+/** Whether a box is in the lower half of the viewport. */
+const isNearBottom = ({ top, bottom }: DOMRect) =>
+  bottom > window.innerHeight / 2 && top < window.innerHeight;
+
+/** Passes over the rows of a long list that are elsewhere: each of their texts would be measured at every stop. */
+function nearBottom(node: Node): number {
+  if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+  const box = node.getBoundingClientRect();
+  // A box without a size may have children that have one.
+  const isElsewhere = box.height > 0 && !isNearBottom(box);
+  return isElsewhere ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
 }
 
 /** Not what is hidden, or for screen readers only. */

@@ -21,6 +21,7 @@ export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>
   const { t } = useTranslation('representatives');
   const bodies = new Set(people.flatMap(about));
   const [onlyBody] = bodies.size === 1 ? bodies : [];
+  const unreachable = people.filter(({ mail }) => mail === undefined).length;
   return (
     <>
       <ShowMoreList
@@ -35,9 +36,10 @@ export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>
           </PersonEntry>
         )}
       </ShowMoreList>
-      {people.some(({ mail }) => mail === undefined) ? (
+      {unreachable > 0 ? (
         <p className="pt-5 text-sm text-quiet print:hidden">
-          {t('noAddress')} <WriteToAssociation about={onlyBody} />
+          {unreachable < people.length ? t('noAddress') : null}{' '}
+          <WriteToAssociation about={onlyBody} />
         </p>
       ) : null}
     </>

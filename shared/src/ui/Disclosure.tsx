@@ -80,7 +80,8 @@ export function Disclosure(props: DisclosureProps) {
           <div
             id={panelId}
             ref={showInPage}
-            className="absolute top-full left-0 z-20 mt-2 w-[min(19rem,calc(100vw-3rem))] rounded-card border border-outline bg-surface py-1.5 text-left shadow-popover"
+            style={unplaced}
+            className="absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-3rem))] rounded-card border border-outline bg-surface py-1.5 text-left shadow-popover"
           >
             {children(close)}
           </div>
@@ -94,14 +95,22 @@ export function Disclosure(props: DisclosureProps) {
 const margin = 16;
 
 /**
- * Aligns a panel that would leave the page with the right edge of its button, and scrolls it into view. A ref
- * callback outside the component, so that it runs once per opening.
+ * A panel before it is placed: one that leaves the page, if only while it is measured, widens the page of a phone
+ * for as long as it is open.
+ */
+const unplaced = { position: 'fixed', left: 0 } as const;
+
+/**
+ * Aligns a panel with its button's left edge, or with the right one where it would leave the page, and scrolls it
+ * into view. A ref callback outside the component, so that it runs once per opening.
  */
 function showInPage(panel: HTMLElement | null): void {
-  if (!panel) return;
-  const { left, right } = panel.getBoundingClientRect();
+  const button = panel?.parentElement?.getBoundingClientRect();
+  if (!panel || !button) return;
+  const width = panel.offsetWidth;
   const edge = document.documentElement.clientWidth - margin;
-  const end = panel.parentElement?.getBoundingClientRect().right ?? edge;
-  if (right > edge) panel.style.translate = `${Math.max(end - right, margin - left)}px`;
+  const left = button.left + width > edge ? Math.max(button.right - width, margin) : button.left;
+  panel.style.left = `${left - button.left}px`;
+  panel.style.position = '';
   panel.scrollIntoView({ block: 'nearest' });
 }

@@ -38,16 +38,19 @@ export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
   const shown = Math.max(requested, minimum);
   const isPrinting = useIsPrinting();
   const rest = total - (isPrinting ? items.length : Math.min(shown, items.length));
-  /** The item to focus: it may still have to be read. */
-  const added = useRef<number>(undefined);
+  /** The item to focus, which may still have to be read, and what had the focus when the button was pressed. */
+  const added = useRef<{ index: number; pressed: Element | null }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both add items.
   useEffect(() => {
     if (added.current === undefined) return;
-    const item = list.current?.children.item(added.current);
+    const { index, pressed } = added.current;
+    const item = list.current?.children.item(index);
     if (!(item instanceof HTMLElement)) return;
-    item.focus({ preventScroll: true });
     added.current = undefined;
+    // The reader may be typing in a filter by now. The button that unmounted leaves the focus to the body.
+    if (![pressed, document.body].includes(document.activeElement)) return;
+    item.focus({ preventScroll: true });
   }, [requested, items.length]);
 
   return (
@@ -61,8 +64,9 @@ export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
             variant="outline"
             className="mt-6 noscript:hidden"
             onClick={() => {
-              added.current = Math.min(shown, items.length);
-              setRequested(added.current + step);
+              const index = Math.min(shown, items.length);
+              added.current = { index, pressed: document.activeElement };
+              setRequested(index + step);
               onMore?.();
             }}
           >

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { attempt } from 'shared/data';
 import { type Location, ScrollRestoration } from 'shared/runtime';
 import { coveredPage } from 'shared/ui';
+import { z } from 'shared/zod';
 
 /**
  * The key of a stored scroll position. The router's key for the first entry of every load is `default`;
@@ -11,6 +13,25 @@ import { coveredPage } from 'shared/ui';
 function scrollKey(location: Location): string {
   const { key, pathname, hash } = coveredPage(location);
   return key === 'default' ? `${pathname}${hash} ${key}` : key;
+}
+
+/** Where the router keeps the positions. */
+const storageKey = 'react-router-scroll-positions';
+const storedPositions = z.record(z.string(), z.number());
+
+/**
+ * Forgets where this page was when an address, a bookmark or a link of another site loads it: it starts at its
+ * top. Only a reload and Back continue where the visitor was.
+ */
+function forgetPositionOfEarlierLoad(): void {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'navigate') return;
+  attempt(() => {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const { pathname, hash } = window.location;
+    const { [`${pathname}${hash} default`]: _, ...others } = z.parse(storedPositions, stored);
+    sessionStorage.setItem(storageKey, JSON.stringify(others));
+  });
 }
 
 /**
@@ -24,6 +45,7 @@ export function ScrollRestorer() {
       <OnMount
         run={() => {
           initialScrollY.current = window.scrollY;
+          forgetPositionOfEarlierLoad();
         }}
       />
       <ScrollRestoration getKey={scrollKey} />

@@ -9,7 +9,7 @@ const areas = [
   { key: 'handouts', section: 'handouts', to: '/dispense' },
   { key: 'exchange', section: 'calculators', to: '/#calcolatori' },
   { key: 'representation', section: 'representatives', to: '/rappresentanti' },
-  { key: 'innovation', section: 'chat', to: '/versioni' },
+  { key: 'innovation', section: 'chat', to: '/#astra-gpt' },
   { key: 'career', section: 'events-marketplace', to: '/#eventi' },
   { key: 'wellbeing', section: 'guides', to: '/guide' },
 ] as const;

@@ -26,7 +26,7 @@ export function ResultSteps() {
   return (
     <nav
       aria-label={t('steps.label')}
-      className="absolute top-full left-1/2 mt-1 flex -translate-x-1/2 items-center rounded-full border border-outline bg-surface px-1 text-sm font-semibold text-ink print:hidden"
+      className="absolute top-full right-5 mt-1 flex items-center md:right-auto md:left-1/2 md:-translate-x-1/2 rounded-full border border-outline bg-surface px-1 text-sm font-semibold text-ink print:hidden"
     >
       <Step entry={entries[index - 1]} icon="back" label={t('steps.previous')} />
       <p role="status" className="px-1 whitespace-nowrap tabular-nums">

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { highlightTerms, queryTerms } from 'shared/search';
+import { isBehindDialog } from '../isBehindDialog.ts';
 
 /** The name of the highlight in the stylesheet. */
 const highlightName = 'found';
 
-/** What pages and open previews show; not the frame. */
-const shownIn = 'main, [role="dialog"]';
+/** What the visitor reads: an open preview, which covers the page, else the page; not the frame. */
+const shownParts = () => document.querySelectorAll(isBehindDialog() ? '[role="dialog"]' : 'main');
 
 /**
  * Highlights the words of a search in the page, without touching its elements, which belong to the sections.
@@ -30,14 +31,14 @@ export function useTermHighlight(typed: string): void {
   }, [typed]);
 }
 
-/** Where the page has these words, except in headings. */
+/** Where the page has these words, except in headings and on buttons, such as the reader's next file. */
 function rangesOf(terms: readonly string[]): Range[] {
-  return [...document.querySelectorAll(shownIn)].flatMap((root) => {
+  return [...shownParts()].flatMap((root) => {
     const ranges: Range[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       // A block of colour would cover large letters, which are seen without it.
-      if (node.parentElement?.closest('h1, h2, h3')) continue;
+      if (node.parentElement?.closest('h1, h2, h3, button')) continue;
       for (const { text, start, found } of highlightTerms(node.textContent ?? '', terms)) {
         if (!found) continue;
         const range = new Range();
