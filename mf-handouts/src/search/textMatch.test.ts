@@ -49,8 +49,8 @@ describe('textMatches', () => {
 describe('listedByWords', () => {
   const { page: _, excerpt: __, ...file } = row;
   const words = wordMatches([
-    { ...file, subject_en: null, keywords: 'varianza' },
-    { ...file, id: 'b', subject_en: null, keywords: 'varianza' },
+    { ...file, subject_en: '', keywords: 'varianza' },
+    { ...file, id: 'b', subject_en: '', keywords: 'varianza' },
   ]);
   const ids = (term: string) =>
     listedByWords(words, textMatches([row]), term).map((one) => one.file.id);
