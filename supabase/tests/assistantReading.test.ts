@@ -27,6 +27,11 @@ describe('the passages of a section', () => {
       ['A Migliore decimo 30', 'B Quarto superiore 28 o 29'],
     ],
     ['base = media × 110 / 30', ['base = media × 110 / 30']],
+    [
+      'Dice «5. Un prestito dura un mese». E poi altro.',
+      ['Dice «5. Un prestito dura un mese».', 'E poi altro.'],
+    ],
+    ['3. Il bando. Esce a marzo.', ['3. Il bando.', 'Esce a marzo.']],
     ['', []],
   ])('%j', (section, passages) => {
     expect(passagesOf(section)).toEqual(passages);

@@ -139,12 +139,19 @@ export function passagesOf(section: string): string[] {
     else blocks.push(line);
     isWrapped = line.length >= minWrapped;
   }
-  return blocks.flatMap(
-    (block) =>
-      block
-        .match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*(?:[.!?]+[»)]?|$)(?=\s|$)/g)
-        ?.map((each) => each.trim()) ?? [block],
-  );
+  return blocks.flatMap((block) => {
+    const sentences = block
+      .match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*(?:[.!?]+[»)]?|$)(?=\s|$)/g)
+      ?.map((each) => each.trim()) ?? [block];
+    return sentences.reduce<string[]>((passages, sentence) => {
+      const last = passages.at(-1);
+      // The number of an item ends no sentence: «5. Monopolio».
+      if (last !== undefined && /(?:^|«)\d{1,2}\.$/.test(last))
+        passages[passages.length - 1] = `${last} ${sentence}`;
+      else passages.push(sentence);
+      return passages;
+    }, []);
+  });
 }
 
 /** A passage with those after it, then those before it, as far as they fit. */
