@@ -77,14 +77,14 @@ test('a truncated link, or stored input that cannot be read, is left out with a 
   await visit('/?calcolatore=exchange-calculator-clmg#dati=fVNBb9');
   await expect(dialogOf(page).getByText('incompleto o danneggiato')).toBeVisible();
   await expectToWork();
-  // Otherwise only the hash would change, without a load.
-  await page.goto('about:blank');
   for (const [problem, content] of [
     ['damaged', '{"v":1,"course":'],
     ['of another version', '{"v":0,"exams":[]}'],
     ['tampered with', '{"v":1,"course":"X","courses":{"X":{"marks":{"A":99},"own":[]}}}'],
   ] as const) {
     await test.step(problem, async () => {
+      // Otherwise only the hash would change, without a load.
+      await page.goto('about:blank');
       // Runs after those of the previous steps.
       await page.addInitScript(
         (text) => localStorage.setItem('calculators.scenarios.exchange-calculator-clmg', text),
