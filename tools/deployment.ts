@@ -179,7 +179,8 @@ function parse(file: string): DeploymentFile {
     );
   }
   const json: unknown = JSON.parse(text);
-  const has = (name: string) => typeof json === 'object' && json !== null && name in json;
+  const has = (name: string) =>
+    typeof json === 'object' && json !== null && Object.hasOwn(json, name);
   // Not a union: its message would not say what is wrong.
   const check = <Result>(schema: z.ZodMiniType<Result>): Result => {
     const result = schema.safeParse(json);

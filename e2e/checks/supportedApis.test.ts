@@ -20,6 +20,7 @@ const featureDetected = {
   Highlight: 'likewise',
   'IDBFactory.databases':
     'Firefox below 126 keeps its databases when a visitor has everything forgotten',
+  'Navigator.canShare': 'the picture of a result is saved as a file',
   'Navigator.share': 'the link is copied',
   'Window.requestIdleCallback': 'a timer, or nothing that is missed',
 };
@@ -28,6 +29,9 @@ const featureDetected = {
 const partialSupport = {
   'AbortSignal.timeout':
     'Chrome below 124 calls it an abort, so a page says unreachable, not too slow',
+  'CanvasRenderingContext2D.font':
+    'the picture of a result names its font in pixels, which all know',
+  'OffscreenCanvasRenderingContext2D.font': 'likewise',
   'KeyboardEvent.repeat': 'false in Chrome below 137 while several keys are held down',
 };
 

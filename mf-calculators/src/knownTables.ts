@@ -23,4 +23,6 @@ export const destinationsTable = <const Table extends string>(
   columns: [id, name, region, lowest, highest],
   // A university may offer its places in several rows, which then ask for different scores.
   identity: [name, lowest],
+  // The scores change with each call.
+  importedBy: [name],
 });

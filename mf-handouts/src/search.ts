@@ -6,7 +6,7 @@ import { clmgYearPath, listPath } from './paths.ts';
 import { previewPath } from './previewParams.ts';
 import { allCourses } from './queries.ts';
 import { searchByWords, searchInTexts } from './search/queries.ts';
-import { textMatches, wordMatches } from './search/textMatch.ts';
+import { listedByWords, textMatches, wordMatches } from './search/textMatch.ts';
 import { translations } from './translations.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
@@ -62,7 +62,12 @@ const search: RemoteContract['handouts']['search'] = {
       failure: (language) => translator(language, 'handouts')('palette.filesFailed'),
       load: async ({ language, term }) => {
         const t = translator(language, 'handouts');
-        const matches = wordMatches(await queryClient.fetchQuery(searchByWords(term)));
+        const [words, texts] = await Promise.all([
+          queryClient.fetchQuery(searchByWords(term)),
+          // The group of texts says when its search fails.
+          queryClient.fetchQuery(searchInTexts(term)).catch(() => []),
+        ]);
+        const matches = listedByWords(wordMatches(words), textMatches(texts), term);
         return matches.flatMap(({ file, keywords }) => {
           const list = listPath(file);
           if (list === undefined) return [];

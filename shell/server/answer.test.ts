@@ -56,7 +56,7 @@ describe('a page', () => {
     const moved = (to: string) =>
       sectionFile('guides', guidesSource({ loader: `async () => ({ movedTo: '${to}' })` }));
     expect(await answer('/guide/old?lang=en', [moved('/guide/new')])).toMatchObject({
-      status: 301,
+      status: 302,
       location: '/guide/new?lang=en',
     });
     expect(await answer('/guide/old', [moved('/guide/più–nuova')])).toMatchObject({

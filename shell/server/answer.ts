@@ -61,7 +61,8 @@ async function renderAt(
   const { movedTo } = page;
   const found = route === '*' || page.isMissing ? 404 : 200;
   return {
-    status: movedTo === undefined ? found : 301,
+    // Not permanently: browsers keep that, and a course may move back.
+    status: movedTo === undefined ? found : 302,
     ...(movedTo !== undefined && { location: `${movedTo}${search}` }),
     type: 'text/html; charset=UTF-8',
     body,

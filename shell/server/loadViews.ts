@@ -50,8 +50,8 @@ function movedPathOf(data: unknown): string | undefined {
 
 /**
  * The views that have their code, texts and data, by key, these data, and whether a section says that the address
- * names nothing, or has moved. A section that lacks one of them is left out. Each has its own client of queries, so that what one
- * reads, or does to it, touches no other.
+ * names nothing, or has moved. A section that lacks one of them is left out. Each has its own client of queries, so
+ * that what one reads, or does to it, touches no other.
  */
 export async function loadViews(
   references: readonly ViewReference[],

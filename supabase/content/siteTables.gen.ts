@@ -126,6 +126,9 @@ export const siteTables = [
     "identity": [
       "uni",
       "lowest"
+    ],
+    "importedBy": [
+      "uni"
     ]
   },
   {
@@ -190,6 +193,9 @@ export const siteTables = [
     "identity": [
       "University",
       "Lowest Score"
+    ],
+    "importedBy": [
+      "University"
     ]
   },
   {
@@ -231,6 +237,9 @@ export const siteTables = [
     "identity": [
       "uni_name",
       "min_score"
+    ],
+    "importedBy": [
+      "uni_name"
     ]
   },
   {

@@ -30,6 +30,8 @@ const siteTable = z
     columns: z.array(z.string()),
     /** Columns by which a student tells two rows apart, by default the needed ones; none where rows may be alike. */
     identity: z.array(z.string()).optional(),
+    /** Columns by which an import finds a row of which a column of the identity has changed, such as a score. */
+    importedBy: z.array(z.string()).optional(),
     /** Columns with the URL of a file, and what it is; only a picture may be missing. */
     files: z.record(z.string(), z.enum(['handout', 'guide', 'photo', 'picture'])).default({}),
     /** Columns with another URL, which may be empty. */

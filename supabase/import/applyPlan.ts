@@ -117,7 +117,10 @@ async function upload(
   const { place, object, file } = change.item;
   const { bucket } = fileTables[place.table];
   if (!isUpload(change) || published.objects.get(bucket)?.has(object)) return;
-  const bytes = await readFile(pdfs?.get(file) ?? file.absolute).catch((error: unknown) => {
+  const converted = pdfs?.get(file);
+  if (converted === undefined && officeName.test(file.name))
+    throw new WriteFailed('LibreOffice made no PDF of it.');
+  const bytes = await readFile(converted ?? file.absolute).catch((error: unknown) => {
     throw new WriteFailed(String(error));
   });
   const contentType = contentTypes.get(path.extname(object)) ?? 'image/jpeg';

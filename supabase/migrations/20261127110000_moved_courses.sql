@@ -6,7 +6,8 @@ create table public.moved_courses (
   subject text not null,
   to_year text not null,
   to_subject text not null,
-  moved_at timestamptz not null default now()
+  moved_at timestamptz not null default now(),
+  constraint moved_courses_lead_elsewhere check ((year, subject) <> (to_year, to_subject))
 );
 
 create unique index moved_courses_by_course on public.moved_courses (year, subject);
@@ -21,7 +22,8 @@ comment on column public.moved_courses.moved_at is 'When it moved; generated.';
 
 call private.publish('public.moved_courses');
 call private.keep_history_of('public.moved_courses');
-call private.let_edit('public.moved_courses', 'handouts');
+-- Only the trigger writes it: two rows by hand could send a page back and forth without end.
+insert into private.content_sections (name, section) values ('moved_courses', 'handouts');
 
 -- A course is nothing but its files, so it has moved when none is left: by a command, an import, or row by row in Studio.
 create function private.note_moved_courses() returns trigger

@@ -40,16 +40,23 @@ begin
 end
 $$;
 
--- `content:import` calls it for a sheet with a column that the table lacks.
+-- `content:import` calls it for a sheet with a column that the table lacks. The greatest call hides the others and
+-- only the owner drops a column, so one that is mistyped is refused.
 create function public.start_exchange_call(call text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor('calculators');
   if call !~ '^\d{4}/\d{2}$' then
     raise exception 'A call is written 2027/28, not %', call;
+  elsif (left(call, 4)::integer + 1) % 100 <> right(call, 2)::integer
+    or abs(left(call, 4)::integer - extract(year from now())) > 1
+  then
+    raise exception 'No call of these years has the name %', call;
   end if;
   execute format('alter table public.dest_exc_msc add column if not exists %I text', 'SLOTS ' || call);
   execute format('comment on column public.dest_exc_msc.%I is %L', 'SLOTS ' || call, 'Places, as written in the call.');
+  -- So that the assistant says no places of the call before.
+  update public.dest_exc_msc set "University" = "University";
   notify pgrst, 'reload schema';
 end
 $$;

@@ -66,7 +66,7 @@ it('and so does its feed', async () => {
       redirect: 'manual',
     });
   const response = await feed(path);
-  expect(response.status).toBe(301);
+  expect(response.status).toBe(302);
   const target = new URL(response.headers.get('location') ?? '', response.url);
   expect(target.pathname).toBe('/functions/v1/feed');
   expect(Object.fromEntries(target.searchParams)).toEqual({
@@ -149,15 +149,29 @@ it('a new call of exchange is a column of its own, of which the assistant says t
     association()
       .rpc('start_exchange_call', { call })
       .then(({ error }) => error?.message);
-  expect(await start('2027/28')).toBeUndefined();
-  expect(await start('2027/28')).toBeUndefined();
+  const year = new Date().getFullYear();
+  const callOf = (first: number, second = first + 1) =>
+    `${first}/${String(second % 100).padStart(2, '0')}`;
+  const row = { University: 'Keio', 'SLOTS 2024/25': '2' };
+  expect((await association().from('dest_exc_msc').insert(row)).error).toBeNull();
+  const slots = async () =>
+    (await backend().database.sql.query('select slots from private.destinations')).rows;
+  expect(await slots()).toEqual([{ slots: '2' }]);
+  const call = callOf(year + 1);
+  expect(await start(call)).toBeUndefined();
+  expect(await slots()).toEqual([{ slots: null }]);
+  expect(await start(call)).toBeUndefined();
   expect(await start('2027')).toContain('A call is written 2027/28');
-  const row = { University: 'Keio', 'SLOTS 2024/25': '2', 'SLOTS 2027/28': '5' };
-  const written: { University: string } = row;
-  expect((await association().from('dest_exc_msc').insert(written)).error).toBeNull();
+  for (const mistyped of [callOf(year, year + 2), callOf(year + 2), callOf(9998)])
+    expect(await start(mistyped)).toContain('No call of these years');
+  const places: Partial<typeof row> = { [`SLOTS ${call}`]: '5' };
+  const { error } = await association()
+    .from('dest_exc_msc')
+    .update(places)
+    .eq('University', 'Keio');
+  expect(error).toBeNull();
   const [shown] = everyRow(await visitor().from('dest_exc_msc').select('*'));
-  expect(shown).toMatchObject(row);
-  const { rows } = await backend().database.sql.query('select slots from private.destinations');
-  expect(rows).toEqual([{ slots: '5' }]);
-  expect((await visitor().rpc('start_exchange_call', { call: '2028/29' })).error).not.toBeNull();
+  expect(shown).toMatchObject({ ...row, ...places });
+  expect(await slots()).toEqual([{ slots: '5' }]);
+  expect((await visitor().rpc('start_exchange_call', { call })).error).not.toBeNull();
 });

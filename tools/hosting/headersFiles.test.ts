@@ -45,3 +45,9 @@ it('maps a rendered page to its own file before its route’s', () => {
   expect(english).toBeLessThan(own);
   expect(redirects).not.toContain('/guide /guide/index.html 200');
 });
+
+it('writes no line for a name with an asterisk, which would be a wildcard', () => {
+  const course = '/dispense/primo-anno/Economia*';
+  const moved = new Map([[course, '/dispense/primo-anno/Economia%20aziendale']]);
+  expect(shellRedirects(routePaths, [course], [], moved)).not.toContain('Economia*');
+});

@@ -63,12 +63,14 @@ export function shellRedirects(
 ): string {
   const withParameter = routes.filter((route) => route.includes(':'));
   const fixed = routes.filter((route) => !route.includes(':'));
-  const own = rendered.filter((path) => !fixed.includes(path));
+  // In these files an asterisk is a wildcard, and nothing escapes it.
+  const isLiteral = (path: string) => !path.includes('*');
+  const own = rendered.filter((path) => !fixed.includes(path) && isLiteral(path));
   const page = (route: string) => (route === '/' ? '/index' : `${route}/index`);
   const folder = (route: string) => route.replace(/:\w+$/, '');
   return [
     ...edge,
-    ...[...moved].map(([from, to]) => `${from} ${to} 301`),
+    ...[...moved].filter(([from]) => isLiteral(from)).map(([from, to]) => `${from} ${to} 302`),
     ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200!`),
     ...withParameter.map((route) =>
       rendered.length > 0

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routePaths } from '../../shell/src/routePaths.ts';
 import { buildAll } from '../build/build.ts';
@@ -61,7 +61,6 @@ function writeHostFiles({ folder, readConfig }: Deployment & { folder: string })
   const project = projectBehindEdge(config);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '_headers'), shellHeadersFile({ folder: sectionsFolder }, config));
-  const redirects = join(folder, '_redirects');
-  if (existsSync(redirects)) return;
-  writeFileSync(redirects, shellRedirects(routePaths, [], project ? edgeRedirects(project) : []));
+  const edge = project ? edgeRedirects(project) : [];
+  writeFileSync(join(folder, '_redirects'), shellRedirects(routePaths, [], edge));
 }

@@ -47,7 +47,7 @@ beforeEach(async () => {
       const isComplete = times <= 0 && !incomplete.includes(url);
       response.setHeader('X-Page', isComplete ? 'complete' : 'incomplete');
       const location = moved.get(url);
-      if (location !== undefined) response.writeHead(301, { location });
+      if (location !== undefined) response.writeHead(302, { location });
       response.end(`${links.get(url) ?? ''}rendered ${url}`);
     }
   }).listen(0, '127.0.0.1');
@@ -145,7 +145,7 @@ it('leads from the old address of a page to the new one, with `_redirects` and w
   ]);
   for (const _ of ['the first time', 'later']) {
     await render();
-    expect(text('_redirects').split('\n')[0]).toBe('/guide/tesi /guide/nuova 301');
+    expect(text('_redirects').split('\n')[0]).toBe('/guide/tesi /guide/nuova 302');
     expect(text('guide/tesi/index.en.html')).toContain('content="0; url=/guide/nuova?lang=en"');
   }
 });

@@ -139,7 +139,7 @@ async function get(url: string, timeoutMs: number) {
 function redirectPage(location: string): Buffer {
   const address = escapeXml(location);
   return Buffer.from(
-    `<!doctype html><meta charset="utf-8"><title>301</title><link rel="canonical" href="${address}">` +
+    `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${address}">` +
       `<meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${address}</a>\n`,
   );
 }

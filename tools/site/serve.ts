@@ -121,7 +121,7 @@ function ignoreInvalidRange({ headers }: IncomingMessage): void {
   if (!isValid) delete headers.range;
 }
 
-const forwardedHeaders = ['Cache-Control', 'Content-Type', 'X-Page'];
+const forwardedHeaders = ['Cache-Control', 'Content-Type', 'Location', 'X-Page'];
 
 /** A page with its sections, a stylesheet of theirs, or the sitemap; undefined when the renderer is down or fails. */
 async function fromRenderer(renderer: string, url: string) {
@@ -130,6 +130,8 @@ async function fromRenderer(renderer: string, url: string) {
     const response = await fetch(renderer + url, {
       signal,
       headers: { 'Accept-Encoding': 'identity' },
+      // The browser goes where a course has moved.
+      redirect: 'manual',
     });
     if (response.status >= 500) return undefined;
     const headers = forwardedHeaders.map((name) => [name, response.headers.get(name) ?? '']);

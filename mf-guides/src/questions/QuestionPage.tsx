@@ -65,11 +65,11 @@ function Question({ asked, others }: QuestionProps) {
       {others.length > 0 ? (
         <section className="pt-12 print:hidden">
           <h2 className="pb-3 text-lg font-semibold">{t('question.others')}</h2>
-          <ul className="flex max-w-measure flex-col divide-y divide-hairline border-y border-hairline">
+          <ul className="flex max-w-measure flex-col border-t border-hairline">
             {others.map((other) => {
               const shown = questionText(other, language);
               return (
-                <li key={other.id}>
+                <li key={other.id} className="border-b border-hairline">
                   <Link
                     to={questionPath(other)}
                     lang={shown.lang}

@@ -1,6 +1,6 @@
 import { limitedRows, pageSize } from 'shared/data';
 import { queryOptions } from 'shared/runtime';
-import { frequentQuestions } from './frequentQuestions.ts';
+import { frequentQuestions, questionColumns } from './frequentQuestions.ts';
 
 /** The frequent questions; an installation without the table has none. A failure is only logged. */
 export const questions = queryOptions({
@@ -10,7 +10,7 @@ export const questions = queryOptions({
     (client) =>
       client
         .from('faq')
-        .select('id,topic,question,answer,question_en,answer_en,keywords,url,section')
+        .select(questionColumns)
         .eq('is_active', true)
         .order('order_index')
         .order('id')

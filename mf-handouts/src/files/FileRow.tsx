@@ -25,9 +25,6 @@ interface RowProps {
   below?: ReactNode;
 }
 
-/** A dot before a fact. At the start of a line it falls outside the list, which clips it. */
-const afterDot = "relative before:absolute before:-left-3 before:content-['·']";
-
 /**
  * One file of a list, which opens its preview wherever it is tapped, with its date at the left or, with large
  * letters, above. Far rows of a long list use `content-visibility`, which keeps scrolling smooth.
@@ -38,17 +35,13 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
   const isPreviewed = useIsPreviewed({ file, page });
   const myCourses = useLoadedMyCourses();
   return (
-    <li
-      tabIndex={-1}
-      aria-current={isPreviewed ? 'true' : undefined}
-      className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-accent-soft focus-within:bg-accent-soft @min-[14rem]:flex-row aria-[current=true]:bg-accent-soft print:break-inside-avoid print:[content-visibility:visible]!"
-    >
-      <div className="relative mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
+    <li tabIndex={-1} aria-current={isPreviewed ? 'true' : undefined} className="group file-row">
+      <div className="file-row-start">
         {start ?? <TicketDate uploadedAt={file.uploadedAt} />}
         {myCourses ? <myCourses.NewSinceVisit file={file} onLine /> : null}
         <Stop />
       </div>
-      <div className="flex min-w-0 grow flex-col justify-center gap-0.5 px-4 py-3 @min-[14rem]:py-4 @min-[14rem]:pr-0 md:pl-6">
+      <div className="file-row-body">
         <div className="font-semibold break-words">
           <PreviewLink item={{ file, page, find }}>{children}</PreviewLink>
         </div>
@@ -57,14 +50,14 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
             <span>{fileKind(file)}</span>
             {file.bytes === undefined ? null : (
               <span
-                className={`${afterDot} ${isLarge(file.bytes) ? 'font-semibold text-ink' : ''}`}
+                className={`file-row-fact ${isLarge(file.bytes) ? 'font-semibold text-ink' : ''}`}
               >
                 {sizeText(file.bytes)}
               </span>
             )}
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order.
-              <span key={index} className={afterDot}>
+              <span key={index} className="file-row-fact">
                 {fact}
               </span>
             ))}
@@ -74,21 +67,14 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
         </div>
         {below}
       </div>
-      <div className="flex shrink-0 items-center px-3 pb-3 *:relative *:z-1 @min-[14rem]:justify-center @min-[14rem]:py-2 @min-[36rem]:px-5 print:hidden">
-        {end}
-      </div>
+      <div className="file-row-end">{end}</div>
     </li>
   );
 }
 
 /** The stop of the line at which the reader is: the row whose preview is open. */
 function Stop() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute right-0 -bottom-3.25 hidden size-6 rounded-full border-4 border-surface bg-accent group-aria-[current=true]:block @min-[14rem]:-right-3.25 @min-[14rem]:bottom-auto forced-colors:bg-[Highlight]"
-    />
-  );
+  return <span aria-hidden="true" className="file-row-stop" />;
 }
 
 /** A row with a button that opens the file in a new tab. */

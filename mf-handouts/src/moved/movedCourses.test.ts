@@ -13,7 +13,7 @@ it('knows the page of a course that has another name or year', () => {
     moved('First Year', '100% Diritto / A&B?', 'Second Year', 'Diritto'),
     moved('Ninth Year', 'A', 'First Year', 'B'),
     moved('First Year', 'Same', 'First Year', 'Same'),
-    'no row',
+    { year: 'First Year', subject: 'A', to_year: 'Second Year', to_subject: null },
   ]);
   expect([...places]).toEqual([
     [
@@ -22,4 +22,13 @@ it('knows the page of a course that has another name or year', () => {
     ],
   ]);
   expect(newPlaces(undefined).size).toBe(0);
+});
+
+it('leads nobody in a circle', () => {
+  const places = newPlaces([
+    moved('First Year', 'A', 'First Year', 'B'),
+    moved('First Year', 'B', 'First Year', 'A'),
+    moved('First Year', 'C', 'First Year', 'D'),
+  ]);
+  expect([...places.keys()]).toEqual(['/dispense/primo-anno/C']);
 });

@@ -1,7 +1,6 @@
 import { allRows } from 'shared/data';
-import { listOf } from 'shared/parse-rows';
+import { cellText } from 'shared/format';
 import { queryOptions } from 'shared/runtime';
-import { z } from 'shared/zod';
 import { coursePath } from '../paths.ts';
 import { undergraduateYears } from '../years.ts';
 
@@ -11,12 +10,8 @@ export interface NewPlace {
   subject: string;
 }
 
-const movedCourse = z.object({
-  year: z.string(),
-  subject: z.string(),
-  to_year: z.string(),
-  to_subject: z.string(),
-});
+/** Wider than the generated types, because tables that were filled by hand have values of any type. */
+type MovedRow = Record<'year' | 'subject' | 'to_year' | 'to_subject', unknown>;
 
 /** The paths of the courses that were renamed or moved to another year, and where they are now. */
 export const movedCourses = queryOptions({
@@ -30,15 +25,19 @@ export const movedCourses = queryOptions({
 });
 
 /** @param rows Undefined when they could not be read. */
-export function newPlaces(rows: readonly unknown[] | undefined): ReadonlyMap<string, NewPlace> {
-  const pathOf = (name: string, subject: string) => {
-    const year = undergraduateYears.find(({ inTable }) => inTable === name);
-    return year && coursePath(year, subject);
+export function newPlaces(rows: readonly MovedRow[] | undefined): ReadonlyMap<string, NewPlace> {
+  const placeOf = (yearInTable: unknown, name: unknown): NewPlace | undefined => {
+    const year = undergraduateYears.find(({ inTable }) => inTable === yearInTable);
+    const subject = cellText(name);
+    return year && subject !== null ? { path: coursePath(year, subject), subject } : undefined;
   };
-  return new Map(
-    z.parse(listOf(movedCourse), rows ?? []).flatMap((row): [string, NewPlace][] => {
-      const [from, path] = [pathOf(row.year, row.subject), pathOf(row.to_year, row.to_subject)];
-      return from && path && from !== path ? [[from, { path, subject: row.to_subject }]] : [];
+  const places = new Map(
+    (rows ?? []).flatMap((row): [string, NewPlace][] => {
+      const from = placeOf(row.year, row.subject);
+      const to = placeOf(row.to_year, row.to_subject);
+      return from && to ? [[from.path, to]] : [];
     }),
   );
+  // The database has only final targets. Rows that were written by hand may lead in a circle, which never loads a page.
+  return new Map([...places].filter(([, { path }]) => !places.has(path)));
 }

@@ -10,6 +10,7 @@ import { useEnglishName } from '../names/useEnglishName.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { searchByName, searchByWords, searchInTexts, searchLimit } from './queries.ts';
 import { TextMatches } from './TextMatches.tsx';
+import { listedByWords } from './textMatch.ts';
 
 interface SearchResultsProps {
   /** A result of `searchTerm`, not empty. */
@@ -29,7 +30,9 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
   const texts = useQuery(searchInTexts(term));
   const named = names.data ?? [];
   // A file is listed once: by its name, else by its words, else for its text.
-  const others = words.data?.filter(({ file }) => !named.some(({ id }) => id === file.id)) ?? [];
+  const others = listedByWords(words.data ?? [], texts.data ?? [], term).filter(
+    ({ file }) => !named.some(({ id }) => id === file.id),
+  );
   const listed = new Set([...named, ...others.map(({ file }) => file)].map(({ id }) => id));
   const matches = texts.data?.filter(({ file }) => !listed.has(file.id));
   return (

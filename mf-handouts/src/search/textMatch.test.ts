@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textMatches } from './textMatch.ts';
+import { listedByWords, textMatches, wordMatches } from './textMatch.ts';
 
 const row = {
   source: 'handouts',
@@ -43,5 +43,23 @@ describe('textMatches', () => {
 
   it('leaves out a row without a name', () => {
     expect(textMatches([{ ...row, name: ' ' }])).toEqual([]);
+  });
+});
+
+describe('listedByWords', () => {
+  const { page: _, excerpt: __, ...file } = row;
+  const words = wordMatches([
+    { ...file, subject_en: '', keywords: 'varianza' },
+    { ...file, id: 'b', subject_en: '', keywords: 'varianza' },
+  ]);
+  const ids = (term: string) =>
+    listedByWords(words, textMatches([row]), term).map((one) => one.file.id);
+
+  it('leaves a file that only its keywords name to its page with the word', () => {
+    expect(ids('varianza')).toEqual(['b']);
+  });
+
+  it('lists a file by its name although its text matches too', () => {
+    expect(ids('appunti statistica')).toEqual(['a', 'b']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Database } from 'shared/database';
+import { indexText, matchesAllTerms, queryTerms } from 'shared/search';
 import { clmgFile, type HandoutFile, handoutFile } from '../handoutFile.ts';
 
 /** A file whose text matches a search. */
@@ -36,6 +37,22 @@ export function textMatches(rows: readonly Row[]): TextMatch[] {
     const file = fileOf(row);
     return file ? { file, page: row.page, excerpt: row.excerpt } : [];
   });
+}
+
+/**
+ * The files that are listed by their words. One that only keywords found, which no reader sees, and whose text matches
+ * too, is listed with its page and line instead.
+ */
+export function listedByWords(
+  words: readonly WordMatch[],
+  texts: readonly TextMatch[],
+  term: string,
+): WordMatch[] {
+  const inTexts = new Set(texts.map(({ file }) => file.id));
+  const terms = queryTerms(term);
+  const isNamed = ({ file }: WordMatch) =>
+    matchesAllTerms(indexText(file.name, file.subject), terms);
+  return words.filter((match) => isNamed(match) || !inTexts.has(match.file.id));
 }
 
 /** The functions return the rows of both tables with the columns of one. */

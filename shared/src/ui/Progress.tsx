@@ -1,4 +1,4 @@
-import { Progress as BaseProgress } from '@base-ui/react/progress';
+import { useId } from 'react';
 
 interface ProgressProps {
   /** The label: "Scarico 4 file". */
@@ -10,20 +10,31 @@ interface ProgressProps {
   valueText: string;
 }
 
-/** A progress bar. */
+/** A progress bar. That of the component library would be 3 KB of a page's first load. */
 export function Progress({ label, value, max, valueText }: ProgressProps) {
+  const labelId = useId();
   return (
-    <BaseProgress.Root
-      value={value}
-      max={max}
-      getAriaValueText={() => valueText}
-      className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm"
-    >
-      <BaseProgress.Label className="font-medium">{label}</BaseProgress.Label>
-      <BaseProgress.Value className="text-quiet tabular-nums">{() => valueText}</BaseProgress.Value>
-      <BaseProgress.Track className="col-span-2 h-1 overflow-hidden rounded-full bg-hairline forced-colors:bg-[GrayText]">
-        <BaseProgress.Indicator className="h-full rounded-full bg-accent forced-colors:bg-[Highlight] transition-[width] duration-200 ease-out" />
-      </BaseProgress.Track>
-    </BaseProgress.Root>
+    <div className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
+      <span id={labelId} className="font-medium">
+        {label}
+      </span>
+      <span aria-hidden="true" className="text-quiet tabular-nums">
+        {valueText}
+      </span>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        className="col-span-2 h-1 overflow-hidden rounded-full bg-hairline forced-colors:bg-[GrayText]"
+      >
+        <div
+          className="h-full rounded-full bg-accent forced-colors:bg-[Highlight] transition-[width] duration-200 ease-out"
+          style={{ width: `${(value / max) * 100}%` }}
+        />
+      </div>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function createHandler(environment: Environment): Handler {
       if (path === undefined) return errorResponse(404, 'No such course');
       // Relative: the address by which the reader came stays, be it the project's or the site's.
       const query = new URLSearchParams({ path, lang: asked.language });
-      return new Response(null, { status: 301, headers: { location: `?${query}` } });
+      return new Response(null, { status: 302, headers: { location: `?${query}` } });
     }
     const { site } = settings;
     if (site === undefined) throw new Error('SITE_URL is not set');

@@ -87,43 +87,50 @@ export function planRows(
   });
 }
 
-/** Each wanted row with the published one that it is: of its id, else of its name, first those that are equal. */
+/**
+ * Each wanted row with the published one that it is: of its id, else one that is equal, else one with the same
+ * identity, else, in a table of which the columns of the identity change, with the same name.
+ */
 function paired(table: string, wanted: readonly WantedRow[], rows: readonly Row[]) {
   const rest = new Set(rows);
-  const byKey = new Map<string, Row[]>();
-  for (const row of rows)
-    byKey.set(keyOf(table, row), [...(byKey.get(keyOf(table, row)) ?? []), row]);
   const taken = new Map<WantedRow, Row>();
   const take = (each: WantedRow, row: Row | undefined) => {
-    if (!row || taken.has(each)) return;
+    if (!row || taken.has(each) || !rest.has(row)) return;
     taken.set(each, row);
     rest.delete(row);
   };
-  const candidates = (each: WantedRow) =>
-    (byKey.get(keyOf(table, each.fields)) ?? []).filter((row) => rest.has(row));
   const ids = new Map(rows.map((row) => [rowId(row), row]));
-  for (const each of wanted) {
-    const row = ids.get(rowId(each.fields));
-    take(each, row && rest.has(row) ? row : undefined);
+  for (const each of wanted) take(each, ids.get(rowId(each.fields)));
+  for (const columns of keysOf(table)) {
+    const byKey = new Map<string, Row[]>();
+    for (const row of rows) {
+      const key = keyOf(columns, row);
+      byKey.set(key, [...(byKey.get(key) ?? []), row]);
+    }
+    const candidates = (each: WantedRow) =>
+      (byKey.get(keyOf(columns, each.fields)) ?? []).filter((row) => rest.has(row));
+    for (const each of wanted) {
+      const { id: _, ...fields } = each.fields;
+      take(
+        each,
+        candidates(each).find((row) => Object.keys(differing(row, fields)).length === 0),
+      );
+    }
+    for (const each of wanted) take(each, candidates(each)[0]);
   }
-  for (const each of wanted) {
-    const { id: _, ...fields } = each.fields;
-    take(
-      each,
-      candidates(each).find((row) => Object.keys(differing(row, fields)).length === 0),
-    );
-  }
-  for (const each of wanted) take(each, candidates(each)[0]);
   return { pairs: wanted.map((each) => [each, taken.get(each)] as const), rest: [...rest] };
 }
 
-/** What tells two rows of a table apart; of universities, which may have several, the name. */
-function keyOf(table: string, row: Row): string {
+/** What tells two rows of a table apart, best first. */
+function keysOf(table: string): readonly (readonly string[])[] {
   const known = siteTables.find((each) => each.table === table);
-  const identity = known?.identity ?? [];
-  const columns = identity.length === 0 ? [known?.name ?? 'name'] : identity;
-  return JSON.stringify(columns.map((column) => comparable(fieldOf(row, column))));
+  if (!known) return [['name']];
+  const { identity, importedBy, name } = known;
+  return [identity.length === 0 ? [name] : identity, ...(importedBy ? [importedBy] : [])];
 }
+
+const keyOf = (columns: readonly string[], row: Row) =>
+  JSON.stringify(columns.map((column) => comparable(fieldOf(row, column))));
 
 const comparable = (value: unknown) => {
   const time =

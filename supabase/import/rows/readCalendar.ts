@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
 import ICAL from 'ical.js';
 import { z } from 'zod';
 import { cleaned } from '../folder/places.ts';
 import type { FoundFile } from '../folder/readFolder.ts';
 import { romeTime } from './romeTime.ts';
-import type { Mistake, WantedRow } from './wantedRow.ts';
+import { faultsOf, type Mistake, type WantedRow } from './wantedRow.ts';
 
 export const calendarName = /\.ics$/i;
 
 /** A series has no end: its dates of the next year are enough, and the next import adds others. */
 const horizonMs = 365 * 24 * 60 * 60 * 1000;
 const mostOccurrences = 200;
+/** Thousands of dates take a few milliseconds. */
+const seriesTimeoutMs = 2_000;
 
 /** The events of a calendar, those of a series one by one. @throws Error where the file is no calendar. */
 export async function readCalendar(
@@ -43,21 +46,54 @@ export async function readCalendar(
     for (const exception of exceptions) {
       if (exception.getFirstPropertyValue('uid') === event.uid) event.relateException(exception);
     }
-    for (const { key, start, item } of occurrences(event, now)) {
-      rows.push({ table: 'events', source, fields: fieldsOf(item, instant(start, zones), key) });
+    const dates = occurrences(event, now);
+    if (dates === undefined) {
+      const rule = component.getFirstPropertyValue('rrule');
+      mistakes.push({ source, kind: 'missing date', detail: `RRULE: ${rule}` });
+      continue;
+    }
+    for (const { key, start, item } of dates) {
+      const fields = fieldsOf(item, instant(start, zones), key, now);
+      const faults = faultsOf('events', fields, source);
+      if (faults.length === 0) rows.push({ table: 'events', source, fields });
+      else mistakes.push(...faults);
     }
   }
   return { rows, mistakes };
 }
 
+/** @returns undefined for a series whose dates cannot be found. */
 function occurrences(event: ICAL.Event, now: Date) {
-  if (!event.isRecurring()) return [{ key: event.uid, start: event.startDate, item: event }];
-  const found: { key: string; start: ICAL.Time; item: ICAL.Event }[] = [];
-  const dates = event.iterator();
-  for (let date = dates.next(); date && found.length < mostOccurrences; date = dates.next()) {
-    if (date.toJSDate().getTime() > now.getTime() + horizonMs) break;
+  const uid = event.uid ?? `${event.summary} ${event.startDate}`;
+  if (!event.isRecurring()) return [{ key: uid, start: event.startDate, item: event }];
+  let dates: ICAL.Time[] = [];
+  const find = () => {
+    dates = upcomingDates(event, now);
+  };
+  try {
+    // ical.js looks for 30 February without end. Only a context's timeout stops code that does not wait.
+    runInNewContext('find()', { find }, { timeout: seriesTimeoutMs });
+  } catch {
+    return undefined;
+  }
+  return dates.map((date) => {
     const { item, startDate } = event.getOccurrenceDetails(date);
-    found.push({ key: `${event.uid} ${date}`, start: startDate, item });
+    return { key: `${uid} ${date}`, start: startDate, item };
+  });
+}
+
+/** The dates of a series to the horizon: where there are too many, those to come, with the last ones before. */
+function upcomingDates(event: ICAL.Event, now: Date): ICAL.Time[] {
+  const found: ICAL.Time[] = [];
+  const isPast = (date: ICAL.Time) => date.toJSDate() < now;
+  const iterator = event.iterator();
+  for (let date = iterator.next(); date; date = iterator.next()) {
+    if (date.toJSDate().getTime() > now.getTime() + horizonMs) break;
+    if (found.length === mostOccurrences) {
+      if (found[0] && !isPast(found[0])) break;
+      found.shift();
+    }
+    found.push(date);
   }
   return found;
 }
@@ -80,9 +116,10 @@ function fieldsOf(
   { component, summary, description, location }: ICAL.Event,
   start: Date,
   key: string,
+  now: Date,
 ) {
   const property = (name: string) => text.parse(component.getFirstPropertyValue(name) ?? undefined);
-  const isCancelled = property('status') === 'CANCELLED';
+  const status = property('status');
   return {
     id: uuidOf(key),
     title: cleaned(summary),
@@ -91,8 +128,9 @@ function fieldsOf(
     start_date: start.toISOString(),
     location: text.parse(location),
     registration_link: property('url'),
-    // The table's own value, `upcoming`, stays otherwise.
-    ...(isCancelled && { status: 'cancelled' }),
+    // Otherwise the table's own value stays.
+    ...(status === 'CANCELLED' && { status: 'cancelled' }),
+    ...(status === 'CONFIRMED' && start > now && { status: 'upcoming' }),
   };
 }
 

@@ -87,18 +87,16 @@ export function wantedRow(
     }
   }
   if (mistakes.length > 0) return { mistakes };
+  const found = faultsOf(table, fields, source);
+  return found.length === 0 ? { row: { table, fields, source } } : { mistakes: found };
+}
+
+/** What the content check would find in a row. */
+export function faultsOf(table: string, fields: Row, source: string): Mistake[] {
+  const known = siteTables.find((each) => each.table === table);
   const needed = (known?.needed ?? []).map((column) => [column, null]);
   const complete = { ...Object.fromEntries(needed), ...fields };
-  const found = checkFields(new Map([[table, [complete]]])).filter(
-    ({ kind }) => !accepted.includes(kind),
-  );
-  return found.length === 0
-    ? { row: { table, fields, source } }
-    : {
-        mistakes: found.map(({ kind, column, detail }) => ({
-          source,
-          kind,
-          detail: `${column}: ${detail}`,
-        })),
-      };
+  return checkFields(new Map([[table, [complete]]]))
+    .filter(({ kind }) => !accepted.includes(kind))
+    .map(({ kind, column, detail }) => ({ source, kind, detail: `${column}: ${detail}` }));
 }
