@@ -132,7 +132,7 @@ export const contentPictures: readonly ContentPicture[] = [
         await grade.selectOption('28');
       }
       await dialog(page).getByRole('button', { name: 'Calcola' }).click();
-      await dialog(page).getByLabel('Cerca un’università').fill('Groningen');
+      await dialog(page).getByLabel('Cerca università').fill('Groningen');
     },
     frame: (page) => [board(page)],
     margin: { x: 24, top: 8, bottom: 8 },

@@ -277,7 +277,12 @@ export const siteTables = [
       "topic",
       "question",
       "answer",
+      "question_en",
+      "answer_en",
+      "keywords",
       "url",
+      "section",
+      "order_index",
       "is_active"
     ],
     "identity": [

@@ -61,7 +61,17 @@ const destination = {
   'Lowest Score': '812,45',
   'Highest Score': null,
 };
-const answer = { question: 'Come?', answer: 'Così.', url: '/guide/tesi', is_active: true };
+const answer = {
+  question: 'Come?',
+  answer: 'Così.',
+  question_en: 'How?',
+  answer_en: 'Like this.',
+  keywords: null,
+  section: null,
+  order_index: 0,
+  url: '/guide/tesi',
+  is_active: true,
+};
 const faq = knownValues.chatTopics.map((topic, id) => ({ ...answer, id, topic }));
 const expiring = `${storage}/sign/drafts/tesi.pdf?token=t`;
 

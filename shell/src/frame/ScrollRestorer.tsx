@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { attempt } from 'shared/data';
 import { type Location, ScrollRestoration } from 'shared/runtime';
 import { coveredPage } from 'shared/ui';
-import { z } from 'shared/zod';
 
 /**
  * The key of a stored scroll position. The router's key for the first entry of every load is `default`;
@@ -17,7 +16,6 @@ function scrollKey(location: Location): string {
 
 /** Where the router keeps the positions. */
 const storageKey = 'react-router-scroll-positions';
-const storedPositions = z.record(z.string(), z.number());
 
 /**
  * Forgets where this page was when an address, a bookmark or a link of another site loads it: it starts at its
@@ -27,9 +25,10 @@ function forgetPositionOfEarlierLoad(): void {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'navigate') return;
   attempt(() => {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return;
     const { pathname, hash } = window.location;
-    const { [`${pathname}${hash} default`]: _, ...others } = z.parse(storedPositions, stored);
+    const others = { ...stored, [`${pathname}${hash} default`]: undefined };
     sessionStorage.setItem(storageKey, JSON.stringify(others));
   });
 }
