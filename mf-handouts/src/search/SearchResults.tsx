@@ -10,6 +10,7 @@ import { useEnglishName } from '../names/useEnglishName.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { searchByName, searchByWords, searchInTexts, searchLimit } from './queries.ts';
 import { TextMatches } from './TextMatches.tsx';
+import { listedOnce } from './textMatch.ts';
 
 interface SearchResultsProps {
   /** A result of `searchTerm`, not empty. */
@@ -28,10 +29,13 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
   const words = useQuery(searchByWords(term));
   const texts = useQuery(searchInTexts(term));
   const named = names.data ?? [];
-  // A file is listed once: by its name, else by its words, else for its text.
-  const others = words.data?.filter(({ file }) => !named.some(({ id }) => id === file.id)) ?? [];
-  const listed = new Set([...named, ...others.map(({ file }) => file)].map(({ id }) => id));
-  const matches = texts.data?.filter(({ file }) => !listed.has(file.id));
+  const isOther = ({ file }: { file: HandoutFile }) => !named.some(({ id }) => id === file.id);
+  const { byWords: others, byText } = listedOnce(
+    words.data?.filter(isOther) ?? [],
+    texts.data?.filter(isOther) ?? [],
+    term,
+  );
+  const matches = texts.data && byText;
   return (
     <PreviewLayout
       items={[
@@ -45,7 +49,7 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
         others={others.length}
         onRetry={() => {
           void names.refetch();
-          if (texts.isError) void texts.refetch();
+          for (const query of [words, texts]) if (query.isError) void query.refetch();
         }}
         term={term}
         isTyping={isTyping}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textMatches } from './textMatch.ts';
+import { listedOnce, textMatches, wordMatches } from './textMatch.ts';
 
 const row = {
   source: 'handouts',
@@ -43,5 +43,30 @@ describe('textMatches', () => {
 
   it('leaves out a row without a name', () => {
     expect(textMatches([{ ...row, name: ' ' }])).toEqual([]);
+  });
+});
+
+describe('listedOnce', () => {
+  const found = (id: string, name: string) => ({
+    ...row,
+    id,
+    name,
+    subject_en: 'Statistics',
+    keywords: 'stimatore, media',
+  });
+  const words = wordMatches([found('a', 'Esercizi.pdf'), found('b', 'Lo stimatore.pdf')]);
+  const texts = textMatches([row, { ...row, id: 'b' }, { ...row, id: 'c' }]);
+  const ids = (matches: readonly { file: { id: string } }[]) => matches.map(({ file }) => file.id);
+
+  it('lists a file by its name, else for its text, else by its keywords', () => {
+    const { byWords, byText } = listedOnce(words, texts, 'stimatore');
+    expect(ids(byWords)).toEqual(['b']);
+    expect(ids(byText)).toEqual(['a', 'c']);
+    expect(ids(listedOnce(words, [], 'stimatore').byWords)).toEqual(['a', 'b']);
+  });
+
+  it('takes the course, in both languages, as a part of the name', () => {
+    for (const term of ['statistica esercizi', 'statistics'])
+      expect(ids(listedOnce(words, texts, term).byWords), term).toContain('a');
   });
 });
