@@ -40,10 +40,17 @@ export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
   const rest = total - (isPrinting ? items.length : Math.min(shown, items.length));
   /** The item to focus: it may still have to be read. */
   const added = useRef<number>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both add items.
   useEffect(() => {
     if (added.current === undefined) return;
+    // A visitor who went on while the items were read keeps the focus. Safari does not focus a pressed button.
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== button.current) {
+      added.current = undefined;
+      return;
+    }
     const item = list.current?.children.item(added.current);
     if (!(item instanceof HTMLElement)) return;
     item.focus({ preventScroll: true });
@@ -58,6 +65,7 @@ export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
       {rest > 0 ? (
         <>
           <Button
+            ref={button}
             variant="outline"
             className="mt-6 noscript:hidden"
             onClick={() => {
