@@ -6,7 +6,7 @@ import { clmgYearPath, listPath } from './paths.ts';
 import { previewPath } from './previewParams.ts';
 import { allCourses } from './queries.ts';
 import { searchByWords, searchInTexts } from './search/queries.ts';
-import { listedByWords, textMatches, wordMatches } from './search/textMatch.ts';
+import { listedOnce, textMatches, wordMatches } from './search/textMatch.ts';
 import { translations } from './translations.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
@@ -64,11 +64,11 @@ const search: RemoteContract['handouts']['search'] = {
         const t = translator(language, 'handouts');
         const [words, texts] = await Promise.all([
           queryClient.fetchQuery(searchByWords(term)),
-          // The group of texts says when its search fails.
+          // Without it, its own group says so.
           queryClient.fetchQuery(searchInTexts(term)).catch(() => []),
         ]);
-        const matches = listedByWords(wordMatches(words), textMatches(texts), term);
-        return matches.flatMap(({ file, keywords }) => {
+        const { byWords } = listedOnce(wordMatches(words), textMatches(texts), term);
+        return byWords.flatMap(({ file, keywords }) => {
           const list = listPath(file);
           if (list === undefined) return [];
           const detail = file.year
@@ -95,9 +95,8 @@ const search: RemoteContract['handouts']['search'] = {
           // Without it, its own group says so.
           queryClient.fetchQuery(searchByWords(term)).catch(() => []),
         ]);
-        const named = new Set(wordMatches(words).map(({ file }) => file.id));
-        const matches = textMatches(texts).filter(({ file }) => !named.has(file.id));
-        const entries = matches.flatMap(({ file, page, excerpt }) => {
+        const { byText } = listedOnce(wordMatches(words), textMatches(texts), term);
+        const entries = byText.flatMap(({ file, page, excerpt }) => {
           const list = listPath(file);
           if (list === undefined) return [];
           return {

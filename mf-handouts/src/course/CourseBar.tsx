@@ -50,16 +50,15 @@ export function CourseBar({ path, subject, list }: CourseBarProps) {
             aria-checked={isStored}
             className="aria-checked:border-accent aria-checked:bg-accent-soft"
             onClick={() =>
-              void list
-                .readAll()
-                .then(
-                  (all) =>
-                    loadMyCourses(
-                      ({ toggleOfflineCourse }) => toggleOfflineCourse(path, all.files),
-                      onFailed,
-                    ),
-                  onFailed,
-                )
+              // Dropping needs no network.
+              void (isStored ? Promise.resolve(list) : list.readAll()).then(
+                (all) =>
+                  loadMyCourses(
+                    ({ toggleOfflineCourse }) => toggleOfflineCourse(path, all.files),
+                    onFailed,
+                  ),
+                onFailed,
+              )
             }
           >
             {isStored ? <Icon name="check" /> : <PhoneIcon />}

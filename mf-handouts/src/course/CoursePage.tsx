@@ -3,7 +3,6 @@ import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
-import type { HandoutFile } from '../handoutFile.ts';
 import { MovedCourse } from '../moved/MovedCourse.tsx';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
@@ -12,6 +11,7 @@ import { courseErrorMessage, fileSizes, filesOfCourse, filesOfOtherSpellings } f
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseFiles } from './CourseFiles.tsx';
 import { type ListedFiles, useFileList } from './useFileList.ts';
+import { withOthers } from './withOthers.ts';
 
 /** `/dispense/primo-anno/:courseName` and the other years' courses: the files of one course. */
 export default function CoursePage() {
@@ -74,15 +74,6 @@ function useCourseFiles(year: UndergraduateYear, subject: string) {
     refetch: exact.refetch,
     isPending: exact.isPending || (list?.total === 0 && other.isPending),
   };
-}
-
-function withOthers(list: ListedFiles, others: readonly HandoutFile[]): ListedFiles {
-  if (others.length === 0) return list;
-  const date = (file: HandoutFile) => file.uploadedAt ?? '';
-  const files = [...list.files, ...others].sort((left, right) =>
-    date(right).localeCompare(date(left)),
-  );
-  return { ...list, files, total: list.total + others.length, bytes: undefined };
 }
 
 function Files({ list, year, subject }: CourseProps & { list: ListedFiles }) {

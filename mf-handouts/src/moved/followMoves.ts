@@ -23,6 +23,7 @@ async function moveStored(from: string, to: string): Promise<void> {
     await moveStoredFiles(from, to);
   } catch (cause) {
     reportError({ source: 'handouts', message: 'The stored files could not be moved', cause });
+    return;
   }
   offlineCourses.set(
     offlineCourses.value().flatMap((course) => {

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useNow, useQuery, useTranslation } from 'shared/runtime';
 import { Button, Icon, useShare } from 'shared/ui';
-import { followMoves } from '../moved/followMoves.ts';
-import { movedCourses } from '../moved/movedCourses.ts';
+import { useMoves } from '../moved/useMoves.ts';
 import { PageName } from '../names/CourseName.tsx';
 import { filesSince } from '../queries.ts';
 import { courseLink } from './courseLink.ts';
@@ -18,10 +16,7 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
   const since = useSince();
   const courses = followedCourses.useValue();
   const now = useNow();
-  const { data: places } = useQuery({ ...movedCourses, enabled: courses.length > 0 });
-  useEffect(() => {
-    if (places) followMoves(places);
-  }, [places]);
+  useMoves(courses.length > 0);
   const wanted = courses.map(({ path, subject, seen }) => ({ path, subject, since: seen.upTo }));
   const { data: files = [] } = useQuery(filesSince(wanted));
   /** Each course with the number of its files that are newer than the last visit to its page. */

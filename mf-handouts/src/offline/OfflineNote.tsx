@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { formatBytes } from '../files/formatBytes.ts';
+import { useSizeText } from '../files/fileSize.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 import { type OfflineCourse, useStoring } from './offlineStore.ts';
 import { storeCourse } from './storeCourse.ts';
@@ -16,6 +16,7 @@ interface OfflineNoteProps {
 export function OfflineNote({ course, files }: OfflineNoteProps) {
   const { t } = useTranslation('myCourses');
   const language = useLanguage();
+  const sizeText = useSizeText();
   const { path } = course;
   const storing = useStoring(path, (known) => known);
   const uploads = files.map(fileKey).join();
@@ -27,7 +28,7 @@ export function OfflineNote({ course, files }: OfflineNoteProps) {
   }
   if (storing?.isRefused) return t('offline.refused');
   const { evicted = 0, failed = 0 } = storing ?? {};
-  const size = formatBytes(course.bytes, language);
+  const size = sizeText(course.bytes);
   const date = formatDate(new Date(course.savedAt).toISOString(), language) ?? '';
   return [
     t('offline.stored', { count: course.files, size, date }),

@@ -1,9 +1,10 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { fileNameParts } from '../files/fileNameParts.ts';
-import { formatBytes } from '../files/formatBytes.ts';
+import { useSizeText } from '../files/fileSize.ts';
+import { useMoves } from '../moved/useMoves.ts';
 import { StationRow } from '../myCourses/StationRow.tsx';
-import { CourseName } from '../names/CourseName.tsx';
+import { PageName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { previewPath } from '../previewParams.ts';
 import { type OfflineCourse, offlineCourses } from './offlineStore.ts';
@@ -12,6 +13,7 @@ import { type OfflineCourse, offlineCourses } from './offlineStore.ts';
 export function OfflineShelf({ heading }: { heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('myCourses');
   const courses = offlineCourses.useValue();
+  useMoves(courses.length > 0);
   return (
     <nav aria-labelledby="sul-dispositivo" className="flex flex-col gap-3">
       <StationRow
@@ -21,10 +23,10 @@ export function OfflineShelf({ heading }: { heading: 'h2' | 'h3' }) {
         end={null}
         stations={courses.map((course) => {
           const { path, last } = course;
-          const { year, subject } = readCoursePath(path);
+          const { subject } = readCoursePath(path);
           return {
             to: last ? previewPath(path, last.id, last.page) : path,
-            name: <CourseName year={year} subject={subject} />,
+            name: <PageName path={path} />,
             isFilled: true,
             note: <ShelfNote course={course} subject={subject} />,
           };
@@ -37,6 +39,7 @@ export function OfflineShelf({ heading }: { heading: 'h2' | 'h3' }) {
 function ShelfNote({ course, subject }: { course: OfflineCourse; subject: string }) {
   const { t } = useTranslation('myCourses');
   const language = useLanguage();
+  const sizeText = useSizeText();
   const { last, files, bytes, savedAt } = course;
   return (
     <p className="flex flex-col text-xs text-quiet tabular-nums">
@@ -47,7 +50,7 @@ function ShelfNote({ course, subject }: { course: OfflineCourse; subject: string
           {t('resume.page', { page: last.page, pages: last.pages })}
         </span>
       ) : null}
-      <span>{t('offline.shelf', { count: files, size: formatBytes(bytes, language) })}</span>
+      <span>{t('offline.shelf', { count: files, size: sizeText(bytes) })}</span>
       <span>{formatDate(new Date(savedAt).toISOString(), language)}</span>
     </p>
   );

@@ -3,6 +3,7 @@ import { clmgFiles } from '../handoutFile.ts';
 import { clmgYears } from '../years.ts';
 import {
   fileKey,
+  moveStoredFiles,
   offlineCacheName,
   storedFile,
   storedResponse,
@@ -14,7 +15,10 @@ class FakeCache {
   readonly entries = new Map<string, Response>();
   match = async (key: string | Request) =>
     this.entries.get(typeof key === 'string' ? key : key.url)?.clone();
-  put = async (key: string, response: Response) => void this.entries.set(key, response);
+  put = async (key: string | Request, response: Response) =>
+    void this.entries.set(typeof key === 'string' ? key : key.url, response);
+  delete = async (key: string | Request) =>
+    this.entries.delete(typeof key === 'string' ? key : key.url);
   keys = async () => [...this.entries.keys()].map((url) => new Request(url));
 }
 
@@ -28,6 +32,7 @@ beforeEach(() => {
       const matches = [...stored.values()].map((cache) => cache.match(key));
       return (await Promise.all(matches)).find(Boolean);
     },
+    delete: async (name: string) => stored.delete(name),
     open: async (name: string) => {
       const cache = stored.get(name) ?? new FakeCache();
       stored.set(name, cache);
@@ -76,5 +81,37 @@ describe('a stored file of a list', () => {
   it('is not an earlier upload of it', async () => {
     await store(upload('2026-10-01T10:00:00Z'));
     expect(await storedFile(upload('2026-11-01T10:00:00Z'))).toBeUndefined();
+  });
+});
+
+describe('the stored files of a course that moved', () => {
+  const [from, to] = ['/dispense/primo-anno/A', '/dispense/primo-anno/B'];
+  const other = upload('2026-11-02T10:00:00Z');
+  const store = async (path: string, files: readonly (typeof file)[]) => {
+    const cache = await caches.open(offlineCacheName(path));
+    for (const one of files) await cache.put(fileKey(one), storedResponse(new Blob(['%PDF'])));
+  };
+  const keysOf = async (path: string) =>
+    (await (await caches.open(offlineCacheName(path))).keys()).map(({ url }) => url);
+
+  it('are stored under its new path', async () => {
+    await store(from, [file, other]);
+    await moveStoredFiles(from, to);
+    expect(await keysOf(to)).toEqual([fileKey(file), fileKey(other)]);
+    expect(stored.has(offlineCacheName(from))).toBe(false);
+  });
+
+  it('are never stored twice, and none is lost where the device has no room', async () => {
+    await store(from, [file, other]);
+    await store(to, []);
+    const target = stored.get(offlineCacheName(to));
+    if (!target) throw new Error('The cache is open.');
+    const put = target.put;
+    target.put = async (key, response) => {
+      if (target.entries.size === 1) throw new Error('QuotaExceededError');
+      await put(key, response);
+    };
+    await expect(moveStoredFiles(from, to)).rejects.toThrow('QuotaExceededError');
+    expect([await keysOf(from), await keysOf(to)]).toEqual([[fileKey(other)], [fileKey(file)]]);
   });
 });

@@ -26,6 +26,8 @@ export async function moveStoredFiles(from: string, to: string): Promise<void> {
   for (const key of (await before?.keys()) ?? []) {
     const file = await before?.match(key);
     if (file) await after?.put(key, file);
+    // One by one, because the device may not have room for all of them twice.
+    await before?.delete(key);
   }
   await caches.delete(offlineCacheName(from));
 }

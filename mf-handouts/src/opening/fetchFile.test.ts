@@ -102,6 +102,11 @@ describe('the start of a file', () => {
     }
   });
 
+  it('is nothing of one that its server calls larger than any handout', async () => {
+    serving(2 ** 31);
+    await expect(start()).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
   it('is half a megabyte of a large one, whose other bytes are asked for', async () => {
     const asked = serving(2 ** 26);
     const file = await start();

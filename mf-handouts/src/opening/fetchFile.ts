@@ -138,6 +138,8 @@ export async function fetchStart(
   });
   if (first?.status === 200) return first.content;
   const size = first && sizeOf(first);
+  // The viewer reserves as much memory as the server says.
+  if (size !== undefined && size > mostBytes) throw new FileError('unreachable');
   if (!first || size === undefined) return whole();
   if (size <= first.content.size) return first.content;
   const read = async (begin: number, end: number, reading: AbortSignal) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useLocation, useTranslation } from 'shared/runtime';
+import { reportError, toast, useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon, Progress, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
 import { safeFileName } from '../archive/safeFileName.ts';
-import { formatBytes } from '../files/formatBytes.ts';
+import { useSizeText } from '../files/fileSize.ts';
 import { MailLink } from '../files/MailLink.tsx';
 import type { Arrived, FileFailure } from '../opening/fetchFile.ts';
 import { announceReading } from '../opening/readings.ts';
@@ -54,7 +54,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   const [usesKeys, setUsesKeys] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('handoutsPreview');
-  const language = useLanguage();
+  const sizeText = useSizeText();
   const openFile = useOpenFile();
   const share = useShare();
   const { pathname } = useLocation();
@@ -74,8 +74,14 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   const open = () => void openFile(file, document ? reading : page);
   const sharedPath = previewPath(listPath(file) ?? pathname, file.id, document ? reading : page);
   const download = async () => {
-    const content = await document?.content();
-    if (content) saveFile(content, safeFileName(file.name, '.pdf'));
+    try {
+      const content = await document?.content();
+      if (content) saveFile(content, safeFileName(file.name, '.pdf'));
+    } catch (cause) {
+      // Of a large file, the rest is read only now.
+      reportError({ source: 'handouts', message: 'A file could not be saved', cause });
+      toast.error({ title: t('unreachable'), description: t('unreachableHint') });
+    }
   };
   return (
     <SidePanel
@@ -96,7 +102,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
             onFind={
               document && (() => setSearch(search ? undefined : { query: '', isTyped: true }))
             }
-            size={document && formatBytes(document.size, language)}
+            size={document && sizeText(document.size)}
             onDownload={() => void download()}
             onShare={() => void share({ title: file.name, path: sharedPath })}
             onOpen={open}
@@ -180,9 +186,8 @@ function firstZoom(document: PdfDocument | undefined, column: HTMLElement | null
 /** How much of the file has arrived, above the outline of a page. */
 function Loading({ arrived }: { arrived: Arrived | undefined }) {
   const { t } = useTranslation('handoutsPreview');
-  const language = useLanguage();
   const { bytes = 0, of } = arrived ?? {};
-  const size = (value: number) => formatBytes(value, language);
+  const size = useSizeText();
   return (
     <div className="p-3">
       <div className="aspect-[1/1.414] bg-surface p-6">

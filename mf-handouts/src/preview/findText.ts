@@ -20,7 +20,8 @@ export function pageText(pieces: readonly Piece[]): PageText {
   const starts = pieces.map(({ str, hasEOL }) => {
     const start = text.length;
     text += str;
-    if (hasEOL && /\p{L}-$/u.test(text)) text = text.slice(0, -1);
+    // The end only: over the whole text, a page of thousands of lines would take quadratic time.
+    if (hasEOL && /\p{L}-$/u.test(text.slice(-3))) text = text.slice(0, -1);
     else if (hasEOL && !text.endsWith(' ')) text += ' ';
     return start;
   });

@@ -10,7 +10,7 @@ import { useEnglishName } from '../names/useEnglishName.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { searchByName, searchByWords, searchInTexts, searchLimit } from './queries.ts';
 import { TextMatches } from './TextMatches.tsx';
-import { listedByWords } from './textMatch.ts';
+import { listedOnce } from './textMatch.ts';
 
 interface SearchResultsProps {
   /** A result of `searchTerm`, not empty. */
@@ -29,12 +29,13 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
   const words = useQuery(searchByWords(term));
   const texts = useQuery(searchInTexts(term));
   const named = names.data ?? [];
-  // A file is listed once: by its name, else by its words, else for its text.
-  const others = listedByWords(words.data ?? [], texts.data ?? [], term).filter(
-    ({ file }) => !named.some(({ id }) => id === file.id),
+  const isOther = ({ file }: { file: HandoutFile }) => !named.some(({ id }) => id === file.id);
+  const { byWords: others, byText } = listedOnce(
+    words.data?.filter(isOther) ?? [],
+    texts.data?.filter(isOther) ?? [],
+    term,
   );
-  const listed = new Set([...named, ...others.map(({ file }) => file)].map(({ id }) => id));
-  const matches = texts.data?.filter(({ file }) => !listed.has(file.id));
+  const matches = texts.data && byText;
   return (
     <PreviewLayout
       items={[
@@ -48,7 +49,7 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
         others={others.length}
         onRetry={() => {
           void names.refetch();
-          if (texts.isError) void texts.refetch();
+          for (const query of [words, texts]) if (query.isError) void query.refetch();
         }}
         term={term}
         isTyping={isTyping}

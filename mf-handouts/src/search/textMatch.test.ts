@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedByWords, textMatches, wordMatches } from './textMatch.ts';
+import { listedOnce, textMatches, wordMatches } from './textMatch.ts';
 
 const row = {
   source: 'handouts',
@@ -46,20 +46,27 @@ describe('textMatches', () => {
   });
 });
 
-describe('listedByWords', () => {
-  const { page: _, excerpt: __, ...file } = row;
-  const words = wordMatches([
-    { ...file, subject_en: '', keywords: 'varianza' },
-    { ...file, id: 'b', subject_en: '', keywords: 'varianza' },
-  ]);
-  const ids = (term: string) =>
-    listedByWords(words, textMatches([row]), term).map((one) => one.file.id);
+describe('listedOnce', () => {
+  const found = (id: string, name: string) => ({
+    ...row,
+    id,
+    name,
+    subject_en: 'Statistics',
+    keywords: 'stimatore, media',
+  });
+  const words = wordMatches([found('a', 'Esercizi.pdf'), found('b', 'Lo stimatore.pdf')]);
+  const texts = textMatches([row, { ...row, id: 'b' }, { ...row, id: 'c' }]);
+  const ids = (matches: readonly { file: { id: string } }[]) => matches.map(({ file }) => file.id);
 
-  it('leaves a file that only its keywords name to its page with the word', () => {
-    expect(ids('varianza')).toEqual(['b']);
+  it('lists a file by its name, else for its text, else by its keywords', () => {
+    const { byWords, byText } = listedOnce(words, texts, 'stimatore');
+    expect(ids(byWords)).toEqual(['b']);
+    expect(ids(byText)).toEqual(['a', 'c']);
+    expect(ids(listedOnce(words, [], 'stimatore').byWords)).toEqual(['a', 'b']);
   });
 
-  it('lists a file by its name although its text matches too', () => {
-    expect(ids('appunti statistica')).toEqual(['a', 'b']);
+  it('takes the course, in both languages, as a part of the name', () => {
+    for (const term of ['statistica esercizi', 'statistics'])
+      expect(ids(listedOnce(words, texts, term).byWords), term).toContain('a');
   });
 });

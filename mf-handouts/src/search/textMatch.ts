@@ -18,6 +18,8 @@ type WordRow = Functions['search_handouts']['Returns'][number];
 /** A file whose name, course and keywords match a search. */
 export interface WordMatch {
   file: HandoutFile;
+  /** Its name, and its course in both languages. */
+  names: readonly string[];
   /** Other texts by which it was found. */
   keywords: readonly string[];
 }
@@ -26,9 +28,33 @@ export interface WordMatch {
 export function wordMatches(rows: readonly WordRow[]): WordMatch[] {
   return rows.flatMap((row) => {
     const file = fileOf(row);
-    const keywords = [row.subject_en, row.keywords].filter((text) => text !== null);
-    return file ? { file, keywords } : [];
+    if (!file) return [];
+    const names = [file.name, file.subject, row.subject_en ?? ''];
+    return {
+      file,
+      names,
+      keywords: [row.subject_en, row.keywords].filter((text) => text !== null),
+    };
   });
+}
+
+/**
+ * Lists each file once: one that only its keywords or similar words name is listed for its text, which has a page to
+ * open, where that has the words of the term.
+ */
+export function listedOnce(
+  words: readonly WordMatch[],
+  texts: readonly TextMatch[],
+  term: string,
+): { byWords: WordMatch[]; byText: TextMatch[] } {
+  const terms = queryTerms(term);
+  const inTexts = new Set(texts.map(({ file }) => file.id));
+  const byWords = words.filter(
+    ({ file, names }) =>
+      !inTexts.has(file.id) || matchesAllTerms(indexText(names.join('\n')), terms),
+  );
+  const named = new Set(byWords.map(({ file }) => file.id));
+  return { byWords, byText: texts.filter(({ file }) => !named.has(file.id)) };
 }
 
 /** Reads the function's rows, best match first; a row without a name is ignored. */
@@ -37,22 +63,6 @@ export function textMatches(rows: readonly Row[]): TextMatch[] {
     const file = fileOf(row);
     return file ? { file, page: row.page, excerpt: row.excerpt } : [];
   });
-}
-
-/**
- * The files that are listed by their words. One that only keywords found, which no reader sees, and whose text matches
- * too, is listed with its page and line instead.
- */
-export function listedByWords(
-  words: readonly WordMatch[],
-  texts: readonly TextMatch[],
-  term: string,
-): WordMatch[] {
-  const inTexts = new Set(texts.map(({ file }) => file.id));
-  const terms = queryTerms(term);
-  const isNamed = ({ file }: WordMatch) =>
-    matchesAllTerms(indexText(file.name, file.subject), terms);
-  return words.filter((match) => isNamed(match) || !inTexts.has(match.file.id));
 }
 
 /** The functions return the rows of both tables with the columns of one. */

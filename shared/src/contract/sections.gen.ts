@@ -54,8 +54,8 @@ export const sectionParts = {
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
 export const sectionBudgets = {
   "handouts": {"initial":39.5,"total":1575},
-  "guides": {"initial":24,"total":30},
-  "representatives": {"initial":22.5,"total":28},
+  "guides": {"initial":28,"total":43},
+  "representatives": {"initial":25,"total":32},
   "calculators": {"initial":24.5,"total":525},
   "events-marketplace": {"initial":35,"total":49},
   "chat": {"initial":19,"total":53},
