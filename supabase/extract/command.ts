@@ -5,15 +5,13 @@ import { type WriteAccess, writeAccess } from '../content/project/writeAccess.ts
 import { progressLine } from '../content/report/progressLine.ts';
 import { sentence, type Terminal } from '../content/terminal.ts';
 import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
+import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
 import { projectApiAs } from '../functions/_shared/projectApi.ts';
-import {
-  type ExtractionLimits,
-  extractPending,
-} from '../functions/extract-pdf-content/extractPending.ts';
+import { extractPending } from '../functions/extract-pdf-content/extractPending.ts';
 import { pdfReader } from '../local/pdfs/pdfReader.ts';
 
 /** As many as may be taken at a time, read in threads of their own, up to what a bucket accepts. */
-const limits: ExtractionLimits = { files: 8, atOnce: 2, megabytes: 50 };
+const limits = { files: 8, atOnce: 2, megabytes: 50 };
 
 /** 50 MB at 500 KB a second; a file is leased for two minutes. */
 const timeoutMs = 100_000;
@@ -38,8 +36,11 @@ export async function command({ args, environment, output, errors }: Terminal): 
     }
     const url = projectOf(values.url, environment);
     const progress = progressLine(errors);
-    const total = await extractAll(url, writeAccess(url, environment), (counts) =>
-      progress.show(t('extract.reading', counts)),
+    const total = await extractAll(
+      url,
+      writeAccess(url, environment),
+      environment.HANDOUTS_BUCKET || defaultHandoutsBucket,
+      (counts) => progress.show(t('extract.reading', counts)),
     ).finally(progress.clear);
     output.write(`${t('extract.done', total)}\n`);
     if (total.failed + total.remaining === 0) return 0;
@@ -61,6 +62,7 @@ const maximumChecks = 30;
 async function extractAll(
   url: string,
   access: WriteAccess,
+  handoutsBucket: string,
   onProgress: (counts: Counts) => void,
 ): Promise<Counts> {
   const api = projectApiAs(url, access, timeoutMs);
@@ -79,6 +81,7 @@ async function extractAll(
       const { processed, failed, remaining, leased } = await extractPending(api, read, {
         ...limits,
         againSince,
+        handoutsBucket,
       });
       total.processed += processed;
       total.failed += failed;

@@ -80,15 +80,16 @@ export function contentFiles(
       const unused: Move[] = [];
       for (const bucket of buckets) {
         for (const [name, { createdAt }] of await listObjects(post, bucket)) {
-          const isYoung = now.getTime() - Date.parse(createdAt) < youngMs;
-          if (isYoung || isNamed.has(`${bucket}/${name}`)) continue;
+          const isOld = now.getTime() - Date.parse(createdAt) >= youngMs;
+          if (!isOld || isNamed.has(`${bucket}/${name}`)) continue;
           unused.push({ from: `${bucket}/${name}`, to: `${trash}/${bucket}/${stamp}/${name}` });
         }
       }
       const limit = now.getTime() - keptMs;
+      // An editor may move a file under any name, but a move is noted.
       const expired = (await listObjects(post, trash))
-        .map(([name]) => name)
-        .filter((name) => timeOf(name) < limit);
+        .filter(([name, { updatedAt }]) => timeOf(name) < limit && Date.parse(updatedAt) < limit)
+        .map(([name]) => name);
       return { unused, expired };
     },
     missed: async () => {

@@ -31,6 +31,19 @@ create table private.content_sections (
 
 comment on table private.content_sections is 'The section of each content table and of each bucket.';
 
+-- Anybody may sign in where a project lets them, and send what `anon` may not: see 20261120101500_statement_timeout.sql.
+-- An import writes a hundred rows at a time.
+do $$
+begin
+  if not exists (
+    select from pg_roles, unnest(rolconfig) as setting
+    where rolname = 'authenticated' and setting like 'statement_timeout=%'
+  ) then
+    alter role authenticated set statement_timeout = '8s';
+  end if;
+end
+$$;
+
 -- The user is read from the claims of PostgREST and Storage, because a plain PostgreSQL has no `auth.uid()`.
 create function private.may_edit(section text) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -127,9 +127,10 @@ it('leaves alone what a row names by any address, and what was uploaded today', 
 it('is one section’s for its editor, who deletes nothing for good', async () => {
   const old = { bucket_id: 'deleted', name: 'clmg/20250101000000/old.pdf' };
   await sql().query(
-    `insert into storage.objects (bucket_id, name, created_at) values
-      ($1, $2, now()), ('clmg', 'law.pdf', now() - interval '2 days'),
-      ('guides', 'guide.pdf', now() - interval '2 days'), ($1, 'guides/20250101000000/old.pdf', now())`,
+    `insert into storage.objects (bucket_id, name, created_at, updated_at) values
+      ($1, $2, now(), '2025-01-01'), ('clmg', 'law.pdf', now() - interval '2 days', now()),
+      ('guides', 'guide.pdf', now() - interval '2 days', now()),
+      ($1, 'guides/20250101000000/old.pdf', now(), '2025-01-01')`,
     [old.bucket_id, old.name],
   );
   await association().storage.from('clmg').upload('bytes.pdf', 'x', type);
@@ -146,11 +147,13 @@ it('is one section’s for its editor, who deletes nothing for good', async () =
 });
 
 it('deletes for good what was put away over a year ago', async () => {
-  await sql().exec(`delete from storage.objects where name = 'guide.pdf'`);
+  await sql().exec(`delete from storage.objects where name = 'guide.pdf';
+    insert into storage.objects (bucket_id, name) values ('deleted', 'guides/19990101000000/moved-today.pdf')`);
   const { output } = await run(tidyCommand, ['--yes']);
   expect(output).toContain('Deleted for good, put away over a year ago: 2 files.');
   expect((await objects()).filter((path) => path.startsWith('deleted/'))).toEqual([
     expect.stringMatching(/^deleted\/clmg\/\d{14}\/bytes\.pdf$/),
+    'deleted/guides/19990101000000/moved-today.pdf',
   ]);
 });
 

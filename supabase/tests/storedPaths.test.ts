@@ -57,9 +57,9 @@ describe('a path that leaves its bucket', () => {
 
   it.each(escaping)('%j is not read', async (path) => {
     const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-    await expect(readStoredPdf(api, `${storage}/object/public/${path}`, 20)).rejects.toThrow(
-      /outside/,
-    );
+    await expect(
+      readStoredPdf(api, `${storage}/object/public/${path}`, 20, defaultHandoutsBucket),
+    ).rejects.toThrow(/outside/);
     expect(requests).toEqual([]);
   });
 
@@ -67,7 +67,12 @@ describe('a path that leaves its bucket', () => {
     'the file name %j is valid',
     async (name) => {
       const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-      await readStoredPdf(api, `${storage}/object/public/handouts/${name}`, 20);
+      await readStoredPdf(
+        api,
+        `${storage}/object/public/handouts/${name}`,
+        20,
+        defaultHandoutsBucket,
+      );
       expect(requests).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
     },
   );
@@ -79,9 +84,26 @@ describe('a path that leaves its bucket', () => {
     ['100%.pdf', '100%25.pdf'],
   ])('of %j, which contains what divides a URL, is %j', async (written, name) => {
     const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
-    await readStoredPdf(api, `${storage}/object/public/handouts/${written}`, 20);
+    await readStoredPdf(
+      api,
+      `${storage}/object/public/handouts/${written}`,
+      20,
+      defaultHandoutsBucket,
+    );
     expect(requests).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
   });
+});
+
+it('reads a private bucket only where it is one of content', async () => {
+  const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
+  for (const bucket of ['handouts', 'dispense', 'deleted', '%64eleted'])
+    await readStoredPdf(api, `${storage}/object/public/${bucket}/a.pdf`, 20, 'dispense');
+  expect(requests).toEqual([
+    '/storage/v1/object/public/handouts/a.pdf',
+    '/storage/v1/object/authenticated/dispense/a.pdf',
+    '/storage/v1/object/public/deleted/a.pdf',
+    '/storage/v1/object/public/%64eleted/a.pdf',
+  ]);
 });
 
 describe('the bucket of the handouts', () => {
@@ -156,9 +178,9 @@ describe('a body of unknown length', () => {
   it('of a file is read up to its limit', async () => {
     const { stream, taken } = countedBody(40, 1024 * 1024);
     const { api } = recordingProject(() => new Response(stream));
-    await expect(readStoredPdf(api, `${storage}/object/public/guides/a.pdf`, 20)).rejects.toThrow(
-      'The file is larger than 20 MB',
-    );
+    await expect(
+      readStoredPdf(api, `${storage}/object/public/guides/a.pdf`, 20, defaultHandoutsBucket),
+    ).rejects.toThrow('The file is larger than 20 MB');
     expect(taken.chunks).toBeLessThan(24);
   });
 });

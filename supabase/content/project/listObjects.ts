@@ -4,8 +4,10 @@ import { z } from 'zod';
 export type StoredObject = {
   readonly eTag: string;
   readonly size: number;
-  /** Empty where the storage does not say it. */
+  /** Both are empty where the storage does not say them. */
   readonly createdAt: string;
+  /** When it was uploaded or moved. */
+  readonly updatedAt: string;
 };
 
 const listed = z.array(
@@ -14,6 +16,7 @@ const listed = z.array(
     id: z.string().nullable(),
     name: z.string(),
     created_at: z.string().nullish(),
+    updated_at: z.string().nullish(),
     metadata: z.object({ eTag: z.string().default(''), size: z.number().default(0) }).nullish(),
   }),
 );
@@ -34,7 +37,7 @@ export async function listObjects(
   for (let offset = 0; ; offset += objectsPerPage) {
     const request = { prefix: folder, limit: objectsPerPage, offset };
     const page = listed.parse(await post(`/storage/v1/object/list/${bucket}`, request));
-    for (const { id, name, metadata, created_at } of page) {
+    for (const { id, name, metadata, created_at, updated_at } of page) {
       const path = `${folder}${name}`;
       if (id === null) objects.push(...(await listObjects(post, bucket, `${path}/`)));
       else
@@ -44,6 +47,7 @@ export async function listObjects(
             size: metadata?.size ?? 0,
             eTag: metadata?.eTag.replaceAll('"', '') ?? '',
             createdAt: created_at ?? '',
+            updatedAt: updated_at ?? '',
           },
         ]);
     }

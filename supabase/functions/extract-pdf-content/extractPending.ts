@@ -27,6 +27,8 @@ export type ExtractionLimits = {
   readonly megabytes: number;
   /** Files that failed before that moment are tried again, whatever their next attempt is. */
   readonly againSince?: string;
+  /** See `ProjectSettings`. */
+  readonly handoutsBucket: string;
 };
 
 /** Takes pending PDFs and extracts their text. Each is taken by one call only. */
@@ -44,8 +46,7 @@ export async function extractPending(
   const waiting = files[Symbol.iterator]();
   let processed = 0;
   const extractEach = async () => {
-    for (const file of waiting)
-      if (await extract(api, readPages, file, limits.megabytes)) processed += 1;
+    for (const file of waiting) if (await extract(api, readPages, file, limits)) processed += 1;
   };
   await Promise.all(Array.from({ length: limits.atOnce }, extractEach));
   return { processed, remaining, failed: files.length - processed, leased: leased - files.length };
@@ -55,11 +56,11 @@ async function extract(
   api: ProjectApi,
   readPages: ReadPages,
   file: { id: number; url: string },
-  megabytes: number,
+  { megabytes, handoutsBucket }: ExtractionLimits,
 ): Promise<boolean> {
   let reason = 'The text could not be saved';
   try {
-    const pages = await readStoredPdf(api, file.url, megabytes)
+    const pages = await readStoredPdf(api, file.url, megabytes, handoutsBucket)
       .then(readPages)
       .catch((error: unknown) => {
         // Anybody can read it: only what reading a file says, not what a server answers.

@@ -79,13 +79,16 @@ function undergraduate(slug: string, course: string | undefined): FeedSubject | 
   }
   const name = decode(course);
   if (name === undefined) return undefined;
-  const ofCourse = { ...ofYear, subject: `imatch.^\\s*${literalPattern(name)}\\s*$` };
+  const ofCourse = { ...ofYear, subject: subjectFilter(name) };
   return {
     title: () => name,
     rows: [{ table: 'handouts', filters: ofCourse }],
     course: { year: year.inTable, subject: name },
   };
 }
+
+/** PostgREST's filter for a course, in whatever case it is spelled. */
+export const subjectFilter = (name: string) => `imatch.^\\s*${literalPattern(name)}\\s*$`;
 
 /** A course's name; undefined for what can be none. */
 function decode(segment: string): string | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { knownValues } from '../_shared/knownValues.gen.ts';
 import type { ProjectApi } from '../_shared/projectApi.ts';
+import { subjectFilter } from './feedSubject.ts';
 
 const places = z.array(z.object({ to_year: z.string(), to_subject: z.string() }));
 
@@ -12,11 +13,12 @@ export async function newPathOf(
   const query = new URLSearchParams({
     select: 'to_year,to_subject',
     year: `eq.${year}`,
-    subject: `eq.${subject}`,
+    subject: subjectFilter(subject),
   });
   const response = await api.request(`/rest/v1/moved_courses?${query}`);
   // An installation may lack the table.
-  const [place] = places.safeParse(await response.json()).data ?? [];
+  const body: unknown = await response.json().catch(() => undefined);
+  const [place] = places.safeParse(body).data ?? [];
   const page = knownValues.handoutPages.find(({ inTable }) => inTable === place?.to_year);
   return place && page && `/dispense/${page.slug}/${encodeURIComponent(place.to_subject)}`;
 }

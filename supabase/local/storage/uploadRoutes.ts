@@ -55,9 +55,10 @@ export function uploadRoutes(
     // Of a folder below the prefix its name alone, without an id.
     const query = `select distinct on (entry) entry as name,
         case when entry = rest then id end as id, case when entry = rest then metadata end as metadata,
-        case when entry = rest then created_at end as created_at
+        case when entry = rest then created_at end as created_at,
+        case when entry = rest then updated_at end as updated_at
       from (
-        select id, metadata, created_at, substr(name, length($2) + 1) as rest,
+        select id, metadata, created_at, updated_at, substr(name, length($2) + 1) as rest,
           split_part(substr(name, length($2) + 1), '/', 1) as entry
         from storage.objects where bucket_id = $1 and starts_with(name, $2)
       ) as object order by entry limit $3 offset $4`;

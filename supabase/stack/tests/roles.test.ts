@@ -42,6 +42,8 @@ async function attempt(role: string, statement: string, user = ''): Promise<stri
 
 const refused = '42501';
 
+/** The table of the site that nobody changes by hand. */
+const writtenByTriggers = 'moved_courses';
 /** Users who are signed in: nobody's editor, the editor of the handouts, and the editor of everything. */
 const stranger = '00000000-0000-4000-8000-000000000001';
 const ofHandouts = '00000000-0000-4000-8000-000000000002';
@@ -91,7 +93,10 @@ describe.each(visitors)('%s', (role) => {
       for (const statement of relation.kind === 'v' ? [] : writesOf(relation)) {
         const outcome = await attempt(role, statement, stranger);
         // Of who is signed in, policies hide the rows from changes.
-        const isHidden = role === 'authenticated' && /^(update|delete)/.test(statement);
+        const isHidden =
+          role === 'authenticated' &&
+          relation.name !== writtenByTriggers &&
+          /^(update|delete)/.test(statement);
         const harmless = isHidden && relation.schema === 'public' ? 0 : refused;
         expect({ statement, outcome }).toEqual({ statement, outcome: harmless });
       }
@@ -266,7 +271,7 @@ describe('an editor', () => {
       select format('%I', name) as table, section from private.content_sections`;
     const sectionOf = new Map(sections.map(({ table, section }) => [table, section]));
     for (const relation of await relationsOf(['public'])) {
-      if (relation.name === 'moved_courses') continue;
+      if (relation.name === writtenByTriggers) continue;
       expect({ [relation.name]: await mayWrite(relation, ofAll) }).toEqual({
         [relation.name]: true,
       });
@@ -278,7 +283,7 @@ describe('an editor', () => {
 
   it('changes no moved course by hand', async () => {
     const [relation] = (await relationsOf(['public'])).filter(
-      ({ name }) => name === 'moved_courses',
+      ({ name }) => name === writtenByTriggers,
     );
     if (!relation) throw new Error('There is no such table.');
     for (const statement of writesOf(relation)) {
