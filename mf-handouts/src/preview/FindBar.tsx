@@ -33,7 +33,7 @@ export function FindBar({ query, onQuery, find, focuses, onClose }: FindBarProps
           ref={input}
           type="search"
           aria-label={t('find')}
-          placeholder={t('find')}
+          placeholder={t('findShort')}
           value={query}
           autoComplete="off"
           spellCheck={false}
@@ -49,7 +49,7 @@ export function FindBar({ query, onQuery, find, focuses, onClose }: FindBarProps
           className="h-11 w-full min-w-0 rounded-full border border-outline bg-surface pr-3 pl-9.5 [&::-webkit-search-cancel-button]:hidden"
         />
       </div>
-      <p role="status" className="min-w-16 px-2 text-center text-sm text-quiet tabular-nums">
+      <p role="status" className="min-w-18 px-3 text-center text-sm text-quiet tabular-nums">
         {find ? <Count find={find} /> : null}
       </p>
       <Tool icon="up" label={t('previousMatch')} onClick={step && (() => step(-1))} />
