@@ -56,7 +56,8 @@ async function tryServerFile(
 ): Promise<void> {
   const restore = withServerFile(site, 'handouts', file);
   try {
-    await expect.poll(() => sectionsIn(request)).toEqual(others);
+    // A blocked process is stopped after processor time, which takes longer on a busy machine.
+    await expect.poll(() => sectionsIn(request), { timeout: 30_000 }).toEqual(others);
     await expectToWork(page, shown);
   } finally {
     restore();

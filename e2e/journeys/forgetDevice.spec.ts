@@ -1,30 +1,27 @@
 /** Where a reader was in the last preview, and forgetting all that the device keeps. */
-import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
+import { pageField, previewLinks } from './preview.ts';
 
-/** The number of the page that the preview shows. */
-const pageNumber = (page: Page, label: string) =>
-  page.getByRole('dialog').getByRole('paragraph').filter({ hasText: label });
 test('the last preview resumes at its page, until one button forgets all', async ({
   page,
   visit,
 }) => {
   await visit(statistics, 'en');
   await follow(page, 'en');
-  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await previewLinks(page).first().click();
   const nextPage = page.getByRole('dialog').getByRole('button', { name: 'Next page' });
   await nextPage.click({ timeout: 30_000 });
-  await expect(pageNumber(page, '2 / 2')).toBeVisible();
+  await expect(pageField(page, 'en')).toHaveValue('2');
   for (const path of ['/#dispensen', '/dispense']) {
     await visit(path, 'en');
-    const ticket = page.getByRole('link', { name: 'page 2 of 2' });
+    const ticket = page.getByRole('link', { name: /^Continue.*page 2 of 2$/ });
     await expect(ticket).toContainText('Appunti completi.pdf');
   }
   await expect(line(page, 'en').getByRole('link')).toHaveText(['Statistics']);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(pageNumber(page, '2 / 2')).toBeVisible({ timeout: 30_000 });
+  await expect(pageField(page, 'en')).toHaveValue('2', { timeout: 30_000 });
   await expect(page).toHaveURL(/\?(lang=en&)?anteprima=.+&pagina=2/);
   await page.goBack();
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { type TestedLanguage, translateIn } from './testScope.ts';
 
 export const course = '/dispense/secondo-anno/Statistica';
 export const first = /^Statistica - Appunti completi/;
@@ -10,8 +11,10 @@ export const previewLinks = (page: Page) => page.locator('main a[aria-haspopup="
 export const textLayer = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
 
 /** The field with the page in view. */
-export const pageField = (page: Page) =>
-  page.getByRole('dialog').getByRole('textbox', { name: 'Pagina' });
+export const pageField = (page: Page, language: TestedLanguage = 'it') => {
+  const name = translateIn(language)('Pagina', 'Page');
+  return page.getByRole('dialog').getByRole('textbox', { name });
+};
 
 export async function openPreview(page: Page, name: RegExp): Promise<void> {
   await page.locator('main').getByRole('link', { name }).click();

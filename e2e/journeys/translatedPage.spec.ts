@@ -193,7 +193,7 @@ test('a followed course, its exam and its preview', async ({ page, visit }) => {
   await page.locator('input[type=date]').fill('2099-05-02');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^tra .* giorni/ })).toHaveText(/^TRA .* GIORNI$/);
-  await openPreview(page, /^ANTEPRIMA STATISTICA - APPUNTI COMPLETI/);
+  await openPreview(page, /^STATISTICA - APPUNTI COMPLETI/);
   await expect(textLayer(page)).toBeAttached();
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
