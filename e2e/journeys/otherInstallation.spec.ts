@@ -3,12 +3,7 @@
  * row is read, the sections' own tests say. In English, where columns are missing that Italian pages do not read.
  */
 import type { Locator, Page } from '@playwright/test';
-import {
-  cardOf,
-  chooseCourse,
-  dialogOf,
-  leaveCalculator,
-} from './calculators/dialog.ts';
+import { cardOf, chooseCourse, dialogOf, leaveCalculator } from './calculators/dialog.ts';
 import { expect, test } from './otherInstallation.ts';
 
 // In one worker, because each starts a backend.
