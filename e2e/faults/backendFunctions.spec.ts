@@ -36,7 +36,10 @@ test('signed file link', row, async ({ page, context, site, visit }) => {
   const files = page.locator('main [data-mf="handouts"] li');
   const open = async (file: number) => {
     const opened = context.waitForEvent('page');
-    await files.nth(file).getByRole('button').first().click();
+    await files
+      .nth(file)
+      .getByRole('link', { name: /^Apri / })
+      .click();
     return opened;
   };
   const original = `${site.backend.url}/storage/v1/object/public/`;

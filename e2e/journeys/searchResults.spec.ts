@@ -155,7 +155,7 @@ test('finds a text inside a PDF, opens its preview and goes on from it', async (
   const preview = page.getByRole('dialog', { name });
   await expect(preview).toBeVisible();
   // On a phone, the steps through the results continue where the preview was closed.
-  await preview.getByRole('button', { name: 'Chiudi' }).click();
+  await preview.getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(preview).toHaveCount(0);
   const steps = page.getByRole('navigation', { name: 'Risultati della ricerca' });
   await expect(steps.getByRole('status')).toHaveText(/^\d+ di \d+ risultati$/);

@@ -154,7 +154,8 @@ test('a refused share sheet copies the link; a link never overwrites what is fol
   const link = encodeURIComponent('[["2","Statistica"]]');
   await visit(`/dispense#corsi=${link}`);
   await expect(page.getByText('Li segui già tutti.')).toBeVisible();
-  await page.getByRole('button', { name: 'Chiudi' }).click();
+  // Not the toast's button.
+  await page.getByRole('main').getByRole('button', { name: 'Chiudi' }).click();
   await expect(page.getByText('Li segui già tutti.')).toHaveCount(0);
   expect(await before()).toBe(kept);
 
