@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { TFunction } from 'i18next';
+import { type AskingTerminal, isWanted } from '../content/isWanted.ts';
 import { progressLine } from '../content/report/progressLine.ts';
-import { layout, sentence, type Terminal } from '../content/terminal.ts';
+import { layout, sentence } from '../content/terminal.ts';
 import { type ReportLanguage, translator } from '../content/texts.ts';
 import { pdfReader } from '../local/pdfs/pdfReader.ts';
 import { applyPlan } from './applyPlan.ts';
@@ -24,16 +23,11 @@ import {
 import { applyRows } from './rows/applyRows.ts';
 import { planRows } from './rows/planRows.ts';
 
-type ImportTerminal = Terminal & {
-  /** Where an answer is typed; without one, nothing is asked. */
-  readonly input?: NodeJS.ReadStream;
-};
-
 /** 0: all is imported, 1: files are left out, or nothing was written; 2: it failed. */
 type ExitCode = 0 | 1 | 2;
 
 /** Runs `content:import`. */
-export async function command(terminal: ImportTerminal): Promise<ExitCode> {
+export async function command(terminal: AskingTerminal): Promise<ExitCode> {
   let lang: ReportLanguage = 'en';
   try {
     const options = readOptions(terminal.args, terminal.environment);
@@ -49,7 +43,7 @@ export async function command(terminal: ImportTerminal): Promise<ExitCode> {
   }
 }
 
-async function importFolder(options: Options, terminal: ImportTerminal): Promise<ExitCode> {
+async function importFolder(options: Options, terminal: AskingTerminal): Promise<ExitCode> {
   const t = translator(options.lang);
   const { folder, url, access } = options.target(t);
   const project = writableProject(url, access);
@@ -80,7 +74,7 @@ type Import = {
 
 async function importTexts(
   { folder, ...options }: Options & { folder: string },
-  terminal: ImportTerminal,
+  terminal: AskingTerminal,
   { texts, published, project, office }: Import,
 ): Promise<ExitCode> {
   const t = translator(options.lang);
@@ -90,7 +84,11 @@ async function importTexts(
     ...(await look(texts, published, office, (looked, all) =>
       progress.show(t('import.looking', { looked, all })),
     ).finally(progress.clear)),
-    tables: planRows(texts.rows, published.rows, { whole: texts.whole, replaces: options.replace }),
+    tables: planRows(texts.rows, published.rows, {
+      whole: texts.whole,
+      unclear: texts.unclear,
+      replaces: options.replace,
+    }),
   };
   const page = layout(terminal.output, terminal.environment);
   const shown = { folder, url, maximumBytes: published.maximumBytes, lang: options.lang };
@@ -141,7 +139,7 @@ async function write(
   { published, project, office }: Import,
   lang: ReportLanguage,
   t: TFunction,
-  { output, errors }: ImportTerminal,
+  { output, errors }: AskingTerminal,
 ) {
   const progress = progressLine(errors);
   const all = changeCount(plan);
@@ -172,24 +170,5 @@ async function write(
     progress.clear();
     output.write(`\n${t('import.stopped', { count: files })}\n`);
     throw error;
-  }
-}
-
-/** Asks a person; false where nobody can answer. */
-async function isWanted(
-  { input, output }: ImportTerminal,
-  question: string,
-  yes: string,
-): Promise<boolean> {
-  if (!input?.isTTY) return false;
-  output.write('\n');
-  const lines = createInterface({ input });
-  try {
-    output.write(question);
-    const closed = once(lines, 'close').then(() => ['']);
-    const [answer]: string[] = await Promise.race([once(lines, 'line'), closed]);
-    return answer?.trim().toLowerCase() === yes;
-  } finally {
-    lines.close();
   }
 }

@@ -184,7 +184,7 @@ const contentKeys = ({ sha256, md5 }: Digest) => [sha256.slice(0, hashLength), m
 
 /**
  * Recognises courses whose folder has another name or year: the course is not in the folder, and each of its files is
- * in one that is new.
+ * in one that is new and of which they are at least half. Who imports one folder has not the others.
  */
 function movedCourses(found: readonly Found[], { rows, objects }: Published): Plan['moves'] {
   const published = new Map<string, { course: Course; contents: string[] }>();
@@ -197,20 +197,26 @@ function movedCourses(found: readonly Found[], { rows, objects }: Published): Pl
     known.contents.push(hashInName.exec(object)?.[1] ?? eTag);
     published.set(key, known);
   }
-  const folders = new Map<string, { course: Course; contents: Set<string> }>();
+  const folders = new Map<string, { course: Course; contents: Set<string>; files: number }>();
   for (const { place, digest } of found) {
     if (place.table !== 'handouts') continue;
     const key = placeKey('handouts', place);
     const { year, subject } = place;
-    const folder = folders.get(key) ?? { course: { year, subject }, contents: new Set<string>() };
+    const folder = folders.get(key) ?? {
+      course: { year, subject },
+      contents: new Set<string>(),
+      files: 0,
+    };
+    folder.files += 1;
     for (const content of contentKeys(digest)) folder.contents.add(content);
     folders.set(key, folder);
   }
   const gone = [...published].filter(([key]) => !folders.has(key));
-  return [...folders].flatMap(([key, { course, contents }]) => {
+  return [...folders].flatMap(([key, { course, contents, files }]) => {
     if (published.has(key)) return [];
-    const [from, another] = gone.filter(([, each]) =>
-      each.contents.every((one) => contents.has(one)),
+    const [from, another] = gone.filter(
+      ([, each]) =>
+        each.contents.every((one) => contents.has(one)) && each.contents.length * 2 >= files,
     );
     return from && !another ? [{ from: from[1].course, to: course }] : [];
   });

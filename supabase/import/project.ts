@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ContentUnreadable } from '../content/project/contentUnreadable.ts';
 import { fetchOnce, fetchWithRetry, parseBody } from '../content/project/fetchWithRetry.ts';
@@ -30,25 +31,33 @@ export type WritableProject = {
   readonly insert: (table: string, rows: readonly Row[]) => Promise<void>;
   readonly update: (table: string, id: string, fields: Row) => Promise<void>;
   readonly remove: (table: string, ids: readonly string[]) => Promise<void>;
-  /**
-   * Gives the files of a course another course.
-   *
-   * @param before Only those that were uploaded before it (ISO 8601).
-   * @returns the files
-   */
-  readonly moveCourse: (from: Course, to: Course, before?: string) => Promise<MovedFile[]>;
+  /** @param before Only the files that were uploaded before it (ISO 8601). */
+  readonly courseFiles: (course: Course, before?: string) => Promise<CourseFile[]>;
+  /** Gives the files of a course another course. */
+  readonly moveCourse: (from: Course, to: Course, before?: string) => Promise<void>;
   /** Adds the column of places of an exchange call: `2027/28`. */
   readonly startCall: (call: string) => Promise<void>;
   /** Ends the requests that are running. */
   readonly stop: () => void;
 };
 
-const movedFiles = z.array(z.object({ id: z.coerce.string(), filename: z.string().catch('') }));
-type MovedFile = z.infer<typeof movedFiles>[number];
+const courseFiles = z.array(z.object({ id: z.coerce.string(), filename: z.string().catch('') }));
+type CourseFile = z.infer<typeof courseFiles>[number];
+
+const pathOfCourse = ({ year, subject }: Course, before: string | undefined) =>
+  `/rest/v1/handouts?${new URLSearchParams({
+    year: `eq.${year}`,
+    subject: `eq.${subject}`,
+    select: 'id,filename',
+    ...(before !== undefined && { uploaded_at: `lt.${before}` }),
+  })}`;
 
 const refusal = z.object({ message: z.string(), error: z.string().optional() });
 
 const timeoutMs = 30_000;
+/** How often it looks for a new column. */
+const checkMs = 250;
+const maximumChecks = 60;
 /** 50 MB at 170 KB a second. */
 const uploadTimeoutMs = 300_000;
 /** Of the buckets, see `migrations`. */
@@ -128,22 +137,24 @@ export function writableProject(url: string, access: WriteAccess): WritableProje
       const list = ids.map(encodeURIComponent).join(',');
       await send(`${pathOf(table)}in.(${list})`, { method: 'DELETE' });
     },
+    courseFiles: async (course, before) =>
+      courseFiles.parse(await send(pathOfCourse(course, before), {})),
     moveCourse: async (from, to, before) => {
-      const filters = new URLSearchParams({
-        year: `eq.${from.year}`,
-        subject: `eq.${from.subject}`,
-        select: 'id,filename',
-        ...(before !== undefined && { uploaded_at: `lt.${before}` }),
-      });
-      const { headers, ...init } = json('PATCH', to);
-      const moved = await send(`/rest/v1/handouts?${filters}`, {
-        ...init,
-        headers: { ...headers, prefer: 'return=representation' },
-      });
-      return movedFiles.parse(moved);
+      await send(pathOfCourse(from, before), json('PATCH', to));
     },
     startCall: async (call) => {
       await send('/rest/v1/rpc/start_exchange_call', json('POST', { call }));
+      // PostgREST reads the new column some moments later, and refuses rows with it until then.
+      const select = new URLSearchParams({ select: `"SLOTS ${call}"`, limit: '0' });
+      for (let left = maximumChecks; ; left -= 1) {
+        try {
+          await send(`/rest/v1/dest_exc_msc?${select}`, {});
+          return;
+        } catch (error) {
+          if (left === 0 || !(error instanceof WriteFailed)) throw error;
+          await wait(checkMs);
+        }
+      }
     },
   };
 }

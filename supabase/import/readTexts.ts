@@ -6,7 +6,7 @@ import { readSheets, type Sheet, sheetName } from './sheets/readSheets.ts';
 import { type Sorted, sortSheets } from './sheets/sortSheets.ts';
 
 /** What the sheets and calendars of a folder say. */
-export type Texts = Pick<Sorted, 'listed' | 'whole'> & {
+export type Texts = Pick<Sorted, 'listed' | 'whole' | 'unclear'> & {
   /** The other files. */
   readonly files: readonly FoundFile[];
   readonly rows: readonly WantedRow[];
@@ -37,6 +37,7 @@ export async function readTexts(found: readonly FoundFile[], now = new Date()): 
     files,
     listed: sorted.listed,
     whole: sorted.whole,
+    unclear: sorted.unclear,
     rows: [...sorted.rows, ...rows],
     leftOut: [
       ...leftOut,

@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import type { Layout } from '../content/report/renderReport.ts';
 import { renderTable } from '../content/report/renderTable.ts';
 import { wrap } from '../content/report/wrap.ts';
+import { fieldOf, isBlank, nameOfRow } from '../content/row.ts';
 import type { Failure } from './applyPlan.ts';
 import { isUpload, type LeftOut, type Plan, type Reason } from './plan.ts';
-import type { TablePlan } from './rows/planRows.ts';
+import type { RowChange, TablePlan } from './rows/planRows.ts';
 
 /** What an import does with files, and with the rows of tables. */
 export type WholePlan = Plan & { readonly tables: readonly TablePlan[] };
@@ -90,6 +91,24 @@ export function renderPlan(
     ...(courses.length === 0
       ? []
       : ['', ...wrap(t('import.newCourses', { courses: courses.join(', ') }), layout.width)]),
+    ...group(
+      t('import.written.title'),
+      t('import.written.todo'),
+      [t('columns.table'), t('import.row'), t('import.fields')],
+      tables.flatMap(({ table, changes }) =>
+        changes.flatMap((change) =>
+          change.kind === 'removed'
+            ? []
+            : [
+                [
+                  table,
+                  nameOfRow(table, change.kind === 'new' ? change.fields : change.before),
+                  fieldsText(change),
+                ],
+              ],
+        ),
+      ),
+    ),
     ...reasons.flatMap((reason) =>
       group(
         t(`import.reasons.${reason}.title`),
@@ -148,6 +167,19 @@ function tableLine({ table, changes, same, calls }: TablePlan, t: TFunction): st
     ),
     t('import.rows.same', { count: same }),
   ].join(', ')}`;
+}
+
+/** `start_date: 2026-12-03 → 2026-12-04`. Whoever approves a workbook sees nothing else of it. */
+function fieldsText(change: Exclude<RowChange, { kind: 'removed' }>): string {
+  const shown = (value: unknown) => (isBlank(value) ? '–' : String(value));
+  return Object.entries(change.fields)
+    .filter(([column, value]) => column !== 'id' && (change.kind === 'changed' || !isBlank(value)))
+    .map(([column, value]) =>
+      change.kind === 'changed'
+        ? `${column}: ${shown(fieldOf(change.before, column))} → ${shown(value)}`
+        : `${column}: ${shown(value)}`,
+    )
+    .join(', ');
 }
 
 /** What could not be written, with the server's words. */

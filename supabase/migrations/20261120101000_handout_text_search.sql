@@ -44,15 +44,20 @@ as $$
     from candidates join private.pdf_files on pdf_files.id = candidates.file_id and pdf_files.is_done
     order by candidates.file_id, candidates.rank desc, candidates.page
   ),
+  -- Only these are read, for their dates.
+  best_files as (
+    select * from files where files.source in ('handouts', 'clmg_handouts')
+    order by rank desc fetch first 10 rows with ties
+  ),
   matches as (
     select files.*, handouts.filename as name, handouts.subject, handouts.year, handouts.uploaded_at,
       handouts.file_url
-    from files join public.handouts on handouts.id::text = files.source_id
+    from best_files as files join public.handouts on handouts.id::text = files.source_id
     where files.source = 'handouts'
     union all
     select files.*, clmg_handouts.name, '', clmg_handouts.course_year::text, clmg_handouts.created_at,
       clmg_handouts.url
-    from files join public.clmg_handouts on clmg_handouts.id::text = files.source_id
+    from best_files as files join public.clmg_handouts on clmg_handouts.id::text = files.source_id
     where files.source = 'clmg_handouts'
   ),
   best as materialized (

@@ -31,24 +31,25 @@ as $$
     from typed cross join private.word_queries(word) as query
     group by number, word
   ),
-  terms as materialized (
-    select number, whole, coalesce(whole || beginning, whole) as query from words
-    where exists (
-      select from private.documents
-      where search @@ coalesce(whole || beginning, whole) and source in ('handouts', 'clmg_handouts')
-    )
-    union all
-    -- What was probably meant. Without it the term stays, and nothing is found.
-    select number, coalesce(meant.query, whole), coalesce(meant.query, whole)
-    from words cross join lateral (
-      select string_agg('(' || query::text || ')', ' | ')::tsquery as query
-      from private.spelling_suggestions(word) as suggestion (near)
-        cross join private.word_queries(near) as query
-    ) as meant
+  -- Apart, because suggestions for all words would be looked up before the others are left out.
+  unknown as materialized (
+    select number, word, whole from words
     where not exists (
       select from private.documents
       where search @@ coalesce(whole || beginning, whole) and source in ('handouts', 'clmg_handouts')
     )
+  ),
+  terms as materialized (
+    select number, whole, coalesce(whole || beginning, whole) as query from words
+    where number not in (select number from unknown)
+    union all
+    -- What was probably meant. Without it the term stays, and nothing is found.
+    select number, coalesce(meant.query, whole), coalesce(meant.query, whole)
+    from unknown cross join lateral (
+      select string_agg('(' || query::text || ')', ' | ')::tsquery as query
+      from private.spelling_suggestions(word) as suggestion (near)
+        cross join private.word_queries(near) as query
+    ) as meant
   ),
   candidates as materialized (
     select documents.source, documents.source_id, documents.search
@@ -71,17 +72,21 @@ as $$
     ) as fit
     from candidates cross join terms
     group by source, source_id
+  ),
+  -- Only these are read, for their dates.
+  best as materialized (
+    select * from ranked order by fit fetch first 20 rows with ties
   )
   select handouts.source, source_id, filename, handouts.subject, handouts.subject_en, handouts.keywords, handouts.year,
     handouts.uploaded_at, handouts.file_url
   from (
-    select ranked.*, handouts.filename, handouts.subject, handouts.subject_en, handouts.keywords, handouts.year,
+    select best.*, handouts.filename, handouts.subject, handouts.subject_en, handouts.keywords, handouts.year,
       handouts.uploaded_at, handouts.file_url
-    from ranked join public.handouts on handouts.id::text = source_id
+    from best join public.handouts on handouts.id::text = source_id
     where source = 'handouts'
     union all
-    select ranked.*, name, '', name_en, clmg_handouts.keywords, course_year::text, created_at, url
-    from ranked join public.clmg_handouts on clmg_handouts.id::text = source_id
+    select best.*, name, '', name_en, clmg_handouts.keywords, course_year::text, created_at, url
+    from best join public.clmg_handouts on clmg_handouts.id::text = source_id
     where source = 'clmg_handouts'
   ) as handouts
   order by fit, handouts.uploaded_at desc nulls last, source_id

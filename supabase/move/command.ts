@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
 import pLimit from 'p-limit';
 import { decodePathSegment } from 'shared/format';
+import { type AskingTerminal, isWanted } from '../content/isWanted.ts';
 import { projectOf } from '../content/project/projectUrl.ts';
 import { writeAccess } from '../content/project/writeAccess.ts';
-import { sentence, type Terminal } from '../content/terminal.ts';
+import { sentence } from '../content/terminal.ts';
 import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
 import { placeOf } from '../import/folder/places.ts';
 import type { Course } from '../import/plan.ts';
@@ -13,8 +14,8 @@ import { writableProject } from '../import/project.ts';
 /** Requests at a time. */
 const concurrency = 4;
 
-/** Runs `content:move`. @returns 0, 1 when there was nothing to move, or 2 when it failed. */
-export async function command(terminal: Terminal): Promise<0 | 1 | 2> {
+/** Runs `content:move`. @returns 0, 1 when nothing was moved, or 2 when it failed. */
+export async function command(terminal: AskingTerminal): Promise<0 | 1 | 2> {
   const { args, environment, output, errors } = terminal;
   let lang: ReportLanguage = 'en';
   try {
@@ -24,6 +25,7 @@ export async function command(terminal: Terminal): Promise<0 | 1 | 2> {
       options: {
         url: { type: 'string' },
         before: { type: 'string' },
+        yes: { type: 'boolean', short: 'y', default: false },
         lang: { type: 'string', default: 'en' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -39,11 +41,25 @@ export async function command(terminal: Terminal): Promise<0 | 1 | 2> {
     const before = values.before === undefined ? undefined : dayNamed(values.before, t);
     const url = projectOf(values.url, environment);
     const project = writableProject(url, writeAccess(url, environment));
-    const moved = await project.moveCourse(from, to, before);
-    const count = moved.length;
-    // A file is called with its course first, which its page does not repeat.
+    const found = await project.courseFiles(from, before);
+    const count = found.length;
+    const files = t('counts.files', { count });
+    const names = { from: `${from.year}/${from.subject}`, to: `${to.year}/${to.subject}` };
+    if (count === 0) {
+      output.write(`${t('move.nothing', names)}\n`);
+      return 1;
+    }
+    if (!values.yes) {
+      output.write(`${t('move.plan', { files, ...names })}\n`);
+      if (!(await isWanted(terminal, t('import.question', { url }), t('import.yes')))) {
+        output.write(`\n${t('import.notAsked')}\n`);
+        return 1;
+      }
+    }
+    // A file is called with its course first, which its page does not repeat. The names come first, so that a second
+    // run still finds those that a failure left.
     const start = `${from.subject} - `;
-    const named = moved.filter(({ filename }) => filename.startsWith(start));
+    const named = found.filter(({ filename }) => filename.startsWith(start));
     if (from.subject !== to.subject) {
       await pLimit(concurrency).map(named, ({ id, filename }) =>
         project.update('handouts', id, {
@@ -51,10 +67,9 @@ export async function command(terminal: Terminal): Promise<0 | 1 | 2> {
         }),
       );
     }
-    const files = t('counts.files', { count });
-    const names = { from: `${from.year}/${from.subject}`, to: `${to.year}/${to.subject}` };
-    output.write(`${t(count === 0 ? 'move.nothing' : 'move.done', { files, ...names })}\n`);
-    return count === 0 ? 1 : 0;
+    await project.moveCourse(from, to, before);
+    output.write(`${t('move.done', { files, ...names })}\n`);
+    return 0;
   } catch (error) {
     errors.write(`${sentence(error, lang)}\n`);
     return 2;

@@ -4,6 +4,7 @@ import { command } from './command.ts';
 process.exitCode = await command({
   args: process.argv.slice(2),
   environment: process.env,
+  input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
 });

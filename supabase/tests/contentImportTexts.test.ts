@@ -140,6 +140,10 @@ describe('representatives', () => {
     expect(first.output).toMatch(/No longer in their sheet \(1\)[\s\S]*Vecchia Guardia/);
     expect(first.output).toMatch(/representatives\.csv:4 +.*CDX/);
     expect(await people()).toHaveLength(3);
+    await put(
+      'representatives.csv',
+      'Nome,Sezione,Foto\nNuova Eletta,cdd,nuova.png\nSenza Foto,ISU,',
+    );
     const { output } = await importTwice('--replace');
     expect(output).toContain('representatives: 1 removed, 1 the same');
     expect((await people()).map(({ section, name, url }) => [section, name, url !== null])).toEqual(
@@ -172,6 +176,9 @@ describe('a sheet with the name of a table', () => {
     await put('UG_exchange_destinations_rows.csv', 'uni_name,min_score\nLund,"26,4"\nLund,27.5');
     const { output } = await importTwice();
     expect(output).toContain('dest_exc_msc: a new call, 2027/28, 1 new, 1 changed, 0 the same');
+    expect(output).toMatch(
+      /Rows that are written \(4\)[\s\S]* Keio [\s\S]*700,5\s+→\s+812,452[\s\S]* Oslo/,
+    );
     expect(output).toMatch(/Foglio1\.csv:4 +Unreadable score: Lowest Score: circa 27/);
     expect(output).toMatch(/Foglio1\.csv:5 /);
     expect(output).toMatch(/No longer in their sheet \(1\)[\s\S]*Gone/);
@@ -214,6 +221,41 @@ describe('a sheet with the name of a table', () => {
     const { code, output } = await run('--yes');
     expect(code).toBe(1);
     expect(output).toMatch(/Sheets that say nothing \(2\)[\s\S]*rotto\.xlsx[\s\S]*bilancio/);
+  });
+
+  // Excel's "go to the end" leaves such a cell; the reader filled the rectangle up to it, and the memory.
+  it('is named when a stray cell makes it endless', async () => {
+    await put('NC_max.xlsx', workbook([['course']], 'XFD1048576'));
+    await put('dest_exc_msc.xlsx', workbook([['University']], 'A30000'));
+    const { output } = await run('--yes');
+    expect(output).toMatch(/NC_max\.xlsx +A cell is far from the others: XFD1048576/);
+    expect(output).toMatch(/dest_exc_msc\.xlsx +A cell is far from the others: A30000/);
+  });
+
+  it('removes no row while one of its lines cannot be read', async () => {
+    await association()
+      .from('dest_exc_msc')
+      .insert([{ University: 'Keio' }, { University: 'Lund' }]);
+    const sheet = (score: string) =>
+      put('dest_exc_msc.csv', `University;Lowest Score\nKeio;${score}`);
+    const names = async () =>
+      everyRow(await visitor().from('dest_exc_msc').select('University').order('University')).map(
+        ({ University }) => University,
+      );
+    await sheet('circa 27');
+    expect((await run('--yes', '--replace')).output).toContain('Unreadable score');
+    expect(await names()).toEqual(['Keio', 'Lund']);
+    await sheet('27');
+    await run('--yes', '--replace');
+    expect(await names()).toEqual(['Keio']);
+  });
+
+  it('leaves what the table fills by itself where a cell is empty', async () => {
+    await put('events.csv', 'title,start_date,status\nFestival,2026-12-03 18:00,');
+    await importTwice();
+    expect(everyRow(await visitor().from('events').select('status'))).toEqual([
+      { status: 'upcoming' },
+    ]);
   });
 });
 
@@ -335,6 +377,17 @@ describe('a course whose folder has another name or year', () => {
     await put('Secondo anno/Econometria/Ripasso.pdf', pdfOf('Primo anno/Statistica/Teoria.pdf'));
     expect((await run('--yes')).output).not.toContain(' is Second Year');
   });
+
+  it('stays where the folder has only its file among others', async () => {
+    await put('Primo anno/Ripasso/Formule.pdf');
+    await run('--yes');
+    const formulas = pdfOf('Primo anno/Ripasso/Formule.pdf');
+    await rm(path.join(folder, 'Primo anno'), { recursive: true });
+    await put('Secondo anno/Statistica II/Formule.pdf', formulas);
+    await put('Secondo anno/Statistica II/Teoria.pdf');
+    await put('Secondo anno/Statistica II/Esercizi.pdf');
+    expect((await run('--yes')).output).not.toContain(' is Second Year');
+  });
 });
 
 const hasOffice = (() => {
@@ -390,8 +443,8 @@ describe('documents', () => {
   );
 });
 
-/** A workbook of one sheet. */
-function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
+/** A workbook of one sheet, with a cell far from the others. */
+function workbook(rows: readonly (readonly (string | number)[])[], stray?: string): Uint8Array {
   const cell = (value: string | number, column: number, row: number) => {
     const at = `${'ABC'[column]}${row + 1}`;
     return typeof value === 'number'
@@ -403,6 +456,7 @@ function workbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
       const cells = row.map((value, column) => cell(value, column, index));
       return `<row r="${index + 1}">${cells.join('')}</row>`;
     })
+    .concat(stray === undefined ? [] : [`<row><c r="${stray}"><v>1</v></c></row>`])
     .join('');
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,6 +1,6 @@
 /** What the workflow "Content import" runs: the plan of a pull request's files, and the import once it is approved. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +29,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the script as the workflow does: its exit code, and the summary of the run. */
 async function run(...args: string[]) {
+  return runIn(content, ...args);
+}
+
+async function runIn(imported: string, ...args: string[]) {
   const summary = path.join(folder, 'summary.md');
   writeFileSync(summary, '');
   const env = {
@@ -37,14 +41,19 @@ async function run(...args: string[]) {
     ...editor.environment,
     GITHUB_STEP_SUMMARY: summary,
   };
-  const code = await promisify(execFile)(process.execPath, [script, content, ...args], {
+  const command = [script, imported, ...args];
+  const { code, log } = await promisify(execFile)(process.execPath, command, {
     cwd: folder,
     env,
+    maxBuffer: 64 * 1024 * 1024,
   }).then(
-    () => 0,
-    (error: unknown) => Number(Reflect.get(Object(error), 'code')),
+    ({ stdout }) => ({ code: 0, log: stdout }),
+    (error: unknown) => ({
+      code: Number(Reflect.get(Object(error), 'code')),
+      log: String(Reflect.get(Object(error), 'stdout')),
+    }),
   );
-  return { code, summary: readFileSync(summary, 'utf8') };
+  return { code, log, summary: readFileSync(summary, 'utf8') };
 }
 
 const names = async () =>
@@ -72,4 +81,33 @@ it('fails the import of what is left out, and the plan when the project does not
   editor = { ...editor, environment };
   expect(refused.code).toBe(2);
   expect(refused.summary).toContain('workflow@example.org');
+});
+
+it('obeys no name of a file', async () => {
+  put('::error title=Approved::.pdf', '<html>');
+  const { log } = await run();
+  const [, end] = /^::stop-commands::(\S+)\n/.exec(log) ?? [];
+  expect(end).toBeDefined();
+  expect(log.trimEnd().endsWith(`\n::${end}::`)).toBe(true);
+  expect(log).toContain('::error title=Approved::.pdf');
+});
+
+it('reads no folder that is a link', async () => {
+  const link = path.join(folder, 'link');
+  symlinkSync(content, link);
+  const { code, summary } = await runIn(link);
+  expect(code).not.toBe(0);
+  expect(summary).toBe('');
+});
+
+it('has no plan to approve where GitHub would drop it', async () => {
+  const rows = Array.from(
+    { length: 4000 },
+    (_, index) => `${'è'.repeat(120)}${index},2026-12-03 18:00`,
+  );
+  put('events.csv', ['title,start_date', ...rows].join('\n'));
+  const { code, summary } = await run();
+  rmSync(path.join(content, 'events.csv'));
+  expect(code).toBe(2);
+  expect(summary).toContain('too long');
 });

@@ -74,6 +74,8 @@ it('and so does its feed', async () => {
     lang: 'en',
   });
   expect((await fetch(target)).status).toBe(200);
+  // The feed was found in any case before.
+  expect((await feed('/dispense/primo-anno/statistica')).status).toBe(301);
   expect((await feed('/dispense/primo-anno/Nessuno')).status).toBe(404);
 });
 
@@ -100,6 +102,7 @@ describe('content:move', () => {
     const { code, output } = await run(
       '1° anno/Statistica',
       '/dispense/secondo-anno/Dati%20%26%20A%2FB',
+      '--yes',
     );
     expect({ code, output }).toEqual({
       code: 0,
@@ -113,6 +116,26 @@ describe('content:move', () => {
     expect(await moves()).toEqual(['First Year > Statistica > Second Year > Dati & A/B']);
   });
 
+  it('says what it would do, and does it only when it is told to', async () => {
+    const before = await files();
+    const { code, output } = await run('Primo anno/Statistica', 'Secondo anno/Dati');
+    expect(code).toBe(1);
+    expect(output).toContain('2 files of First Year/Statistica would move to Second Year/Dati.');
+    expect(await files()).toEqual(before);
+  });
+
+  it('goes on where a failure left it', async () => {
+    await backend().database.sql.exec(
+      `update public.handouts set filename = 'Dati - b' where filename = 'Statistica - b'`,
+    );
+    await run('Primo anno/Statistica', 'Secondo anno/Dati', '--yes');
+    expect((await files()).sort()).toEqual([
+      'First Year/Diritto/c',
+      'Second Year/Dati/Dati - b',
+      'Second Year/Dati/a',
+    ]);
+  });
+
   it('archives the files before a day, whose course stays', async () => {
     await backend().database.sql.exec(
       `update public.handouts set uploaded_at = '2020-01-01' where filename = 'a'`,
@@ -122,6 +145,7 @@ describe('content:move', () => {
       'Primo anno/Statistica (archivio)',
       '--before',
       '2024-09-01',
+      '--yes',
     );
     expect(await files()).toContain('First Year/Statistica (archivio)/a');
     expect(await files()).toContain('First Year/Statistica/Statistica - b');

@@ -17,13 +17,18 @@ export async function applyRows(
   const attempt = async (changes: readonly RowChange[], write: () => Promise<void>) => {
     try {
       await write();
+      return true;
     } catch (error) {
       if (!(error instanceof WriteFailed)) throw error;
       failures.push(...changes.map(({ source }) => ({ file: source, detail: error.message })));
+      return false;
     }
   };
   for (const { table, changes, calls } of plans) {
-    for (const call of calls) await attempt(changes, () => project.startCall(call));
+    const areStarted = await attempt(changes, async () => {
+      for (const call of calls) await project.startCall(call);
+    });
+    if (!areStarted) continue;
     const added = changes.flatMap((change) => (change.kind === 'new' ? [change] : []));
     for (const batch of batches(added)) await insert(table, batch);
     await limit.map(changes, async (change) => {

@@ -12,6 +12,8 @@ export type RowChange =
       readonly id: string;
       /** Those that differ. */
       readonly fields: Row;
+      /** The published row. */
+      readonly before: Row;
       readonly source: string;
     }
   | {
@@ -35,6 +37,8 @@ export type TablePlan = {
 type Options = {
   /** The tables of which a sheet has all rows. */
   readonly whole: ReadonlySet<string>;
+  /** Those of them of which a line could not be read: a row that seems to lack may be that one. */
+  readonly unclear: ReadonlySet<string>;
   /** Whether rows that a whole table's sheet lacks are removed. */
   readonly replaces: boolean;
 };
@@ -43,7 +47,7 @@ type Options = {
 export function planRows(
   wanted: readonly WantedRow[],
   published: ReadonlyMap<string, readonly Row[]>,
-  { whole, replaces }: Options,
+  { whole, unclear, replaces }: Options,
 ): TablePlan[] {
   return [...new Set(wanted.map(({ table }) => table))].map((table) => {
     const rows = published.get(table) ?? [];
@@ -65,10 +69,11 @@ export function planRows(
         }
         const different = differing(row, fields);
         if (Object.keys(different).length === 0) return [];
-        return [{ kind: 'changed', table, id: rowId(row), fields: different, source }];
+        return [{ kind: 'changed', table, id: rowId(row), fields: different, before: row, source }];
       },
     );
     const absent = whole.has(table) ? rest : [];
+    const removes = replaces && !unclear.has(table);
     const removed = absent.map(
       (row): RowChange => ({
         kind: 'removed',
@@ -79,9 +84,9 @@ export function planRows(
     );
     return {
       table,
-      changes: replaces ? [...changes, ...removed] : changes,
+      changes: removes ? [...changes, ...removed] : changes,
       same: pairs.filter(([each]) => !each.isWithFile).length - changes.length,
-      absent: replaces ? [] : absent.map((row) => nameOfRow(table, row)),
+      absent: removes ? [] : absent.map((row) => nameOfRow(table, row)),
       calls: newCalls(table, ofTable, rows),
     };
   });

@@ -24,6 +24,8 @@ const multipliers = new Set(['multiplier', 'GPA mult.', 'NC mult']);
 /** Text with a decimal comma. */
 const scoreTexts = new Set(['Lowest Score', 'Highest Score']);
 const wholeNumbers = new Set(['order_index', 'course_year']);
+/** Columns that are never empty: the table fills them. */
+const filled = new Set(['status', 'is_active', 'order_index']);
 const booleans = new Map([
   ...['true', 'vero', 'sì', 'si', 'yes', '1'].map((text) => [text, true] as const),
   ...['false', 'falso', 'no', '0'].map((text) => [text, false] as const),
@@ -79,6 +81,7 @@ export function wantedRow(
       if (text !== undefined) fields.id = text;
       continue;
     }
+    if (text === undefined && filled.has(column)) continue;
     try {
       fields[column] = text === undefined ? null : readValue(column, text);
     } catch (error) {

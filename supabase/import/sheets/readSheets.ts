@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import { z } from 'zod';
 import type { FoundFile } from '../folder/readFolder.ts';
@@ -20,18 +21,44 @@ export type Sheet = {
 
 export const sheetName = /\.(csv|tsv|xlsx)$/i;
 
+/** Of a file, and unpacked; the largest table has some hundred rows. */
+const maximumBytes = 20 * 1024 * 1024;
+/** A stray cell far below or beyond the others would fill the memory with empty ones. */
+const lastRow = 20_000;
+const lastColumn = 'ZZ';
+
 /** The sheets of a file. @throws Error where it is none. */
 export async function readSheets(file: FoundFile): Promise<Sheet[]> {
   const name = file.name.replace(sheetName, '');
+  if (file.size > maximumBytes) throw new Error('It is larger than 20 MB.');
   const bytes = await readFile(file.absolute);
   if (!/\.xlsx$/i.test(file.name)) {
     return [sheetOf(name, file.shown, csvLines(decoded(bytes)))];
   }
+  checkSize(bytes);
   const sheets = await readWorkbook(bytes);
   return sheets.map(({ sheet, data }) => {
     const lines = data.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }));
     return sheetOf(sheets.length === 1 ? name : sheet, file.shown, lines);
   });
+}
+
+/** @throws Error where a workbook is too large to be read. */
+function checkSize(workbook: Uint8Array): void {
+  let unpacked = 0;
+  const worksheets = unzipSync(workbook, {
+    filter: ({ name, originalSize }) => {
+      unpacked += originalSize;
+      if (unpacked > maximumBytes) throw new Error('It is larger than 20 MB.');
+      return name.startsWith('xl/worksheets/');
+    },
+  });
+  for (const xml of Object.values(worksheets)) {
+    for (const [, column = '', row = ''] of strFromU8(xml).matchAll(/\sr=["']([A-Z]+)(\d+)["']/g)) {
+      const isFar = column.length > lastColumn.length || Number(row) > lastRow;
+      if (isFar) throw new Error(`A cell is far from the others: ${column}${row}`);
+    }
+  }
 }
 
 type Line = { readonly line: number; readonly cells: readonly string[] };

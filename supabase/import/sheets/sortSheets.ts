@@ -15,6 +15,8 @@ export type Sorted = {
   readonly rows: readonly WantedRow[];
   /** The tables of which a sheet has all rows. */
   readonly whole: ReadonlySet<string>;
+  /** Those of them with a line that could not be read, which may be any row. */
+  readonly unclear: ReadonlySet<string>;
   readonly mistakes: readonly Mistake[];
   /** The sheets that are neither called like a table nor list files. */
   readonly unknown: readonly string[];
@@ -44,6 +46,7 @@ export function sortSheets(sheets: readonly Sheet[], files: readonly FoundFile[]
   const listed = new Map<FoundFile, Listed>();
   const rows: WantedRow[] = [];
   const whole = new Set<string>();
+  const unclear = new Set<string>();
   const mistakes: Mistake[] = [];
   const unknown: string[] = [];
   for (const sheet of sheets) {
@@ -58,6 +61,7 @@ export function sortSheets(sheets: readonly Sheet[], files: readonly FoundFile[]
       whole.add(table);
     }
     const columns = sheet.columns.filter((column) => column !== named.get('file'));
+    const before = mistakes.length;
     for (const row of sheet.rows) {
       const file = cellOf(row, named.get('file'));
       if (file !== undefined) {
@@ -79,8 +83,9 @@ export function sortSheets(sheets: readonly Sheet[], files: readonly FoundFile[]
       if ('mistakes' in read) mistakes.push(...read.mistakes);
       else rows.push(read.row);
     }
+    if (table !== undefined && mistakes.length > before) unclear.add(table);
   }
-  return { listed, rows, whole, mistakes, unknown };
+  return { listed, rows, whole, unclear, mistakes, unknown };
 }
 
 /** The sheet's own names of the columns that it has. */
