@@ -192,7 +192,8 @@ test('a followed course, its exam and its preview', async ({ page, visit }) => {
   await page.getByRole('button', { name: /esame/i }).first().click();
   await page.locator('input[type=date]').fill('2099-05-02');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^tra .* giorni/ })).toHaveText(/^TRA .* GIORNI$/);
+  const exam = page.getByRole('button', { name: /^esame tra .* giorni/i });
+  await expect(exam).toHaveText(/^ESAME TRA .* GIORNI$/);
   await openPreview(page, /^STATISTICA - APPUNTI COMPLETI/);
   await expect(textLayer(page)).toBeAttached();
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
