@@ -105,6 +105,8 @@ test('loads the code of a section far below only when it is near', async ({ page
       requested.push(request.url());
     }
   });
+  // In a higher window the marketplace, which shares the code of the events, is near the years.
+  await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/');
   await isInteractive(page);
   const event = page.locator('#eventi article').first();
