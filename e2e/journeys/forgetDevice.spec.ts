@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
+import { previewLinks } from './preview.ts';
 
 /** The number of the page that the preview shows. */
 const pageNumber = (page: Page, label: string) =>
@@ -13,7 +14,7 @@ test('the last preview resumes at its page, until one button forgets all', async
 }) => {
   await visit(statistics, 'en');
   await follow(page, 'en');
-  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await previewLinks(page).first().click();
   const nextPage = page.getByRole('dialog').getByRole('button', { name: 'Next page' });
   await nextPage.click({ timeout: 30_000 });
   await expect(pageNumber(page, '2 / 2')).toBeVisible();
