@@ -93,6 +93,9 @@ test('on a desktop Back leaves the page; on a phone it returns to the reply whos
     await chatFromGuides(page);
     await page.goBack();
     await expect(page).toHaveURL('/guide');
+    // Every page has the chat, which covers nothing here.
+    await expect(messages(page)).toHaveCount(2);
+    await button(page, 'Chiudi la chat').click();
     await expect(panel(page)).toHaveCount(0);
   });
 
