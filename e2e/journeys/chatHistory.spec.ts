@@ -1,6 +1,6 @@
 /** Regression: on a phone, where the chat covers the page, Back left the site instead of the chat. */
 import type { Page } from '@playwright/test';
-import { ask, opener, panel } from './chatPanel.ts';
+import { ask, button, opener, panel } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
 
 const messages = (page: Page) => panel(page).locator('[data-message]');
