@@ -158,7 +158,10 @@ function ExchangeTabs(props: ExchangeTabsProps) {
     >
       <LinkedDestination destinations={destinations} />
       <TabList className="print:hidden">
-        <Tab value="input">{t('tabs.input')}</Tab>
+        {/* While the results load it is shown already, and a press keeps it shown once they are there. */}
+        <Tab value="input" onClick={() => actions.openTab('input')}>
+          {t('tabs.input')}
+        </Tab>
         <Tab value="results" disabled={results === null}>
           {t('tabs.results')}
         </Tab>
