@@ -24,6 +24,8 @@ export function usePanelHistory(): void {
   const previous = useRef({ open: false, onEntry: false });
 
   useEffect(() => {
+    // The widget of the page before has closed the panel since this one rendered.
+    if (usePanel.getState().open !== open) return;
     const before = previous.current;
     previous.current = { open, onEntry };
     if (open !== before.open) {
