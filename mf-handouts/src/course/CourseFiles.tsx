@@ -43,7 +43,14 @@ export function CourseFiles(props: CourseFilesProps) {
   return (
     <div className="flex flex-col gap-5">
       <CourseBar path={path} subject={subject} list={list} />
-      <div className="relative flex flex-wrap items-center gap-2 empty:hidden following:min-h-11 print:hidden">
+      <div
+        className={`relative flex flex-wrap items-center gap-2 empty:hidden following:min-h-11 print:hidden ${
+          // On a phone the archive's size, which comes late, would push the exam onto a line of its own.
+          list.total > 1
+            ? 'following:max-sm:min-h-24 following:max-sm:flex-col following:max-sm:items-start'
+            : ''
+        }`}
+      >
         {list.total > 1 ? <ArchiveButton list={list} name={subject} /> : null}
         {extra}
       </div>
