@@ -75,7 +75,7 @@ it('and so does its feed', async () => {
   });
   expect((await fetch(target)).status).toBe(200);
   // The feed was found in any case before.
-  expect((await feed('/dispense/primo-anno/statistica')).status).toBe(301);
+  expect((await feed('/dispense/primo-anno/statistica')).status).toBe(302);
   expect((await feed('/dispense/primo-anno/Nessuno')).status).toBe(404);
 });
 
