@@ -155,7 +155,7 @@ describe('with the renderer', () => {
       expect(await pagesRendered()).toBe(before + 1);
       expect(again.status).toBe(404);
       expect(again.html).toContain('<meta name="robots" content="noindex"/>');
-      expect(again.html).toMatch(/Nessuna (dispensa|guida) trovata|Anno non trovato/);
+      expect(again.html).toMatch(/Nessuna dispensa trovata|Categoria non trovata|Anno non trovato/);
     },
   );
 

@@ -143,6 +143,8 @@ describe('the table of refusals', () => {
     const { rows } = await backend().database.sql.query<{ conname: string }>(`
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype in ('c', 'u')
+        -- A trigger fills it.
+        and conrelid <> 'public.moved_courses'::regclass
     `);
     const told = [...guide.matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1] ?? '');
     const patterns = [...told, '…_course_key'].map((text) => text.replace('…', ''));

@@ -52,6 +52,8 @@ export function nginxConfig(options: NginxOptions): string {
   );
   const project = projectBehindEdge(config);
   const { publishableKey } = config.supabase;
+  // In each server: beside Debian's own log of the http block, which has whole addresses, it would be a second one.
+  const log = `access_log ${logs}/access.log paths;`;
   const edge = project === undefined ? undefined : { ...options.edge, project, publishableKey };
   return [
     'charset utf-8;',
@@ -66,7 +68,6 @@ export function nginxConfig(options: NginxOptions): string {
     '# nginx itself are logged.',
     `map $request_uri $request_path { default ""; "~^${origin}/+(\\?|$)" /; "~^${origin}(?<path>/[^?]*[^?/])/*(\\?|$)" $path; }`,
     "log_format paths '$time_iso8601 $request_method $request_path $status $body_bytes_sent $request_time $upstream_cache_status';",
-    `access_log ${logs}/access.log paths;`,
     `error_log ${logs}/error.log emerg;`,
     '',
     '# The page of a URL: its own file, else that of the route with a parameter (guide/_.html), where',
@@ -91,6 +92,7 @@ export function nginxConfig(options: NginxOptions): string {
     ...(renderer ? rendererHttp(renderer) : []),
     ...(edge ? edgeHttp(edge) : []),
     server(shell, [
+      log,
       ...headers({ ...commonHeaders, 'Content-Security-Policy': '$policy' }),
       'add_header Cache-Control $cache_control always;',
       ...(renderer || edge ? ['add_header X-Cache $upstream_cache_status;'] : []),
@@ -109,6 +111,7 @@ export function nginxConfig(options: NginxOptions): string {
     ]),
     ...sections.map((section) =>
       server(section, [
+        log,
         ...headers(sectionHeaders),
         'add_header Cache-Control $section_cache_control always;',
         'location / { try_files $uri =404; }',
@@ -127,7 +130,8 @@ function plainHosts(served: readonly Served[]): string[] {
     served.flatMap(({ url }) => (url.startsWith('https:') ? [new URL(url).hostname] : [])),
   );
   return [...hosts].map(
-    (host) => `server { listen 80; server_name ${host}; return 301 https://${host}$request_uri; }`,
+    (host) =>
+      `server { listen 80; server_name ${host}; access_log off; return 301 https://${host}$request_uri; }`,
   );
 }
 

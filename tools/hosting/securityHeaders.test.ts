@@ -94,7 +94,7 @@ describe('nginx', () => {
   it('answers without TLS to programs that ask for a webcal address, and sends them on', () => {
     for (const host of ['site.example', 'guides.example']) {
       expect(config).toContain(
-        `server { listen 80; server_name ${host}; return 301 https://${host}$request_uri; }`,
+        `server { listen 80; server_name ${host}; access_log off; return 301 https://${host}$request_uri; }`,
       );
     }
   });
