@@ -237,8 +237,10 @@ test('finds words, marks them on their pages, and turns to a typed page', async 
 test('what a search found is marked in the file', async ({ page, site, visit }) => {
   await searchPdfs(site, 'ammortamento');
   await visit('/dispense?q=ammortamento');
-  const hits = page.getByRole('region').or(page.locator('main section'));
-  await hits.locator('a[aria-haspopup="dialog"]').first().click();
+  // Files that only their keywords name come before; they have no place to mark.
+  const heading = page.getByRole('heading', { name: /testo/ });
+  const hits = page.locator('main section').filter({ has: heading });
+  await hits.last().locator('a[aria-haspopup="dialog"]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('[data-current]').first()).toBeInViewport({ timeout: 30_000 });
   await expect(dialog.getByRole('searchbox')).toHaveValue('ammortamento');
@@ -284,7 +286,7 @@ test('shows the first page of a file of 80 MB after two, with its size', async (
   await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   const drawnAt = Number(await page.evaluate(() => Reflect.get(window, 'drawnAt')));
   expect(bytesUntil(drawnAt)).toBeLessThan(2_000_000);
-  await expect(page.getByRole('button', { name: 'Scarica (82,1 MB)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scarica (82 MB)' })).toBeVisible();
 
   await pageField(page).fill('75');
   await pageField(page).press('Enter');

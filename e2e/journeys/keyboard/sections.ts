@@ -44,10 +44,10 @@ export async function marketplaceAndEvents(visitor: Visitor): Promise<void> {
     'true',
   );
   await keyboard.press('ArrowLeft');
-  await keyboard.use(button(events, /^Segui/));
+  await keyboard.use(button(events, /^Sincronizza/));
   await openTab(visitor, link(events, /Google Calendar/));
   await page.keyboard.press('Escape');
-  await expect(button(events, /^Segui/)).toBeFocused();
+  await expect(button(events, /^Sincronizza/)).toBeFocused();
   await openTab(visitor, link(events, /^Iscriviti/));
   const add = button(events, /^Aggiungi al calendario/);
   await keyboard.use(add);
