@@ -18,18 +18,20 @@ interface Requests {
 const budgets: Record<string, Requests> = {
   // With short tickets, the section of the calculators is near the first screen.
   '/': { Script: 12, Stylesheet: 4, Image: 1, Font: 1, Fetch: 1, backend: 2 },
-  '/guide': { Script: 7, Stylesheet: 2, Image: 0, Font: 1, Fetch: 1, backend: 2 },
-  '/guide/milan': { Script: 7, Stylesheet: 2, Image: 0, Font: 1, Fetch: 1, backend: 3 },
-  '/dispense/primo-anno': { Script: 9, Stylesheet: 2, Image: 0, Font: 1, Fetch: 1, backend: 3 },
+  // Since the assistant is on every page, two scripts and a stylesheet of the chat are among them.
+  '/guide': { Script: 9, Stylesheet: 3, Image: 0, Font: 1, Fetch: 1, backend: 2 },
+  '/guide/milan': { Script: 9, Stylesheet: 3, Image: 0, Font: 1, Fetch: 1, backend: 3 },
+  '/dispense/primo-anno': { Script: 11, Stylesheet: 3, Image: 0, Font: 1, Fetch: 1, backend: 3 },
+  // The sizes of its files are a read of their own.
   '/dispense/secondo-anno/Statistica': {
-    Script: 9,
-    Stylesheet: 2,
+    Script: 11,
+    Stylesheet: 3,
     Image: 0,
     Font: 1,
     Fetch: 1,
-    backend: 3,
+    backend: 4,
   },
-  '/rappresentanti': { Script: 7, Stylesheet: 2, Image: 0, Font: 1, Fetch: 1, backend: 2 },
+  '/rappresentanti': { Script: 9, Stylesheet: 3, Image: 0, Font: 1, Fetch: 1, backend: 2 },
   // The calculator that the URL opens, and the home page's sections above it and near it.
   '/?calcolatore=graduation#calcolatori': {
     Script: 17,
@@ -39,7 +41,7 @@ const budgets: Record<string, Requests> = {
     Fetch: 1,
     backend: 4,
   },
-  '/chi-siamo': { Script: 5, Stylesheet: 1, Image: 0, Font: 1, Fetch: 1, backend: 1 },
+  '/chi-siamo': { Script: 7, Stylesheet: 2, Image: 0, Font: 1, Fetch: 1, backend: 1 },
 };
 
 test('no page sends more requests than its budget', async ({ page }) => {

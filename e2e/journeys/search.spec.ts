@@ -189,6 +189,7 @@ test('loads its code only when it is opened, and says when it fails to load', as
   await page.waitForLoadState('networkidle');
   // What every page loads once it is idle.
   expect(chunks.map((url) => /\/([^/.]+)[^/]*$/.exec(url)?.[1]).sort()).toEqual([
+    '__federation_expose_widget',
     'supabase',
     'toaster',
   ]);
