@@ -77,7 +77,7 @@ function CalculatorCard({ type, onUse, onIntent }: CalculatorCardProps) {
         {calculators[type].mark}
       </span>
       <div className="min-w-0 grow basis-28 md:basis-0">
-        <h3 className="font-bold md:text-lg">{name}</h3>
+        <h3 className="font-bold break-words hyphens-auto md:text-lg">{name}</h3>
         <p className="text-sm text-quiet">{t(`cards.${type}.scale`, rules)}</p>
       </div>
       <p className="hidden max-w-measure basis-1/2 text-quiet md:block">

@@ -103,7 +103,11 @@ export function ArchiveButton({ list, name }: ArchiveButtonProps) {
   }
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
-      <Button variant="outline" onClick={isRunning ? cancel : () => void start()}>
+      <Button
+        variant="outline"
+        className="max-[13rem]:px-2"
+        onClick={isRunning ? cancel : () => void start()}
+      >
         <Icon name={isRunning ? 'close' : 'download'} />
         {isRunning ? t('archive.cancel') : t('archive.start')}
         {!isRunning && size ? <span className="font-normal text-quiet">{size}</span> : null}

@@ -21,7 +21,11 @@ interface PortraitProps {
   size?: 'default' | 'sm';
 }
 
-const sizes = { default: 'size-20 text-lg', sm: 'size-9 text-xs' };
+/** The initials grow with the circle, which grows less than text with large letters. */
+const sizes = {
+  default: 'size-20 text-[calc(var(--spacing)*4.5)]',
+  sm: 'size-9 text-[calc(var(--spacing)*3)]',
+};
 
 /**
  * A round photograph; a placeholder when it is missing, while it loads, and after it failed. Hidden from screen
