@@ -25,7 +25,8 @@ call private.keep_history_of('public.moved_courses');
 -- Only the trigger writes it: two rows by hand could send a page back and forth without end.
 insert into private.content_sections (name, section) values ('moved_courses', 'handouts');
 
--- A course is nothing but its files, so it has moved when none is left: by a command, an import, or row by row in Studio.
+-- A course has no row of its own, only files: it has moved when its last file has, by a command, an import, or row by
+-- row in Studio.
 create function private.note_moved_courses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -20,7 +20,7 @@ export const mayOpen = (fileUrl: string | null): boolean =>
 
 /**
  * Whether a file can be previewed: a `.pdf`, or a file of the bucket without an extension. A page elsewhere that
- * shows a file (Drive, say) is none.
+ * shows a file, such as one of Drive, cannot.
  */
 export function isPdf(fileUrl: string | null): boolean {
   const object = objectOf(fileUrl);

@@ -20,7 +20,7 @@ const kept = path.resolve(import.meta.dirname, '../../../.local/kept');
 /**
  * How a command writes to a project: as the editor or with the key of the environment, or with that of the local site.
  *
- * @throws ContentUnreadable when there is none.
+ * @throws ContentUnreadable when the environment names neither.
  */
 export function writeAccess(url: string, environment: Environment): WriteAccess {
   const { SUPABASE_EDITOR_EMAIL: email, SUPABASE_EDITOR_PASSWORD: password } = environment;

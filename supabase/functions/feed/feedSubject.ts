@@ -10,7 +10,7 @@ export interface FeedSubject {
     table: 'handouts' | 'clmg_handouts' | 'guides';
     filters: Readonly<Record<string, string>>;
   }[];
-  /** A course is nothing but its files: it is called as they call it, and does not exist without them. */
+  /** A course has no row of its own: its files name it, and without files it does not exist. */
   course?: { year: string; subject: string };
 }
 

@@ -29,7 +29,7 @@ const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2})[:.](\d{2})(?::\
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?\s+(\d{1,2})[:.](\d{2})(?::\d{2})?)?$/;
 const withZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(Z|[+-]\d{2}(:?\d{2})?)$/;
 
-/** A date as a sheet writes it, in Milan unless it says otherwise; undefined when it is none. */
+/** A date as a sheet writes it, in Milan unless it says otherwise; undefined for any other text. */
 export function parseDate(text: string): Date | undefined {
   if (withZone.test(text)) {
     const date = new Date(text.replace(/([+-]\d{2})$/, '$1:00').replace(' ', 'T'));

@@ -27,7 +27,7 @@ const maximumBytes = 20 * 1024 * 1024;
 const lastRow = 20_000;
 const lastColumn = 'ZZ';
 
-/** The sheets of a file. @throws Error where it is none. */
+/** The sheets of a file. @throws Error when it cannot be read as a sheet. */
 export async function readSheets(file: FoundFile): Promise<Sheet[]> {
   const name = file.name.replace(sheetName, '');
   if (file.size > maximumBytes) throw new Error('It is larger than 20 MB.');
