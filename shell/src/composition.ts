@@ -195,7 +195,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
       en: 'The grade you will graduate with, and which universities abroad are within reach.',
     },
-    height: 'min-h-[18.5rem] md:min-h-[44.75rem] lg:min-h-[32rem] xl:min-h-[25.75rem]',
+    height: 'min-h-[18.5rem] md:min-h-[37rem] lg:min-h-[27rem] xl:min-h-[23.75rem]',
   },
   {
     anchor: 'marketplace',

@@ -76,13 +76,15 @@ function CalculatorCard({ type, onUse, onIntent }: CalculatorCardProps) {
       >
         {calculators[type].mark}
       </span>
-      <div className="min-w-0 grow basis-28 md:basis-0">
-        <h3 className="font-bold break-words hyphens-auto md:text-lg">{name}</h3>
-        <p className="text-sm text-quiet">{t(`cards.${type}.scale`, rules)}</p>
+      <div className="min-w-0 grow basis-28 lg:flex lg:items-center lg:gap-8">
+        <div className="min-w-0 lg:basis-2/5">
+          <h3 className="font-bold break-words hyphens-auto md:text-lg">{name}</h3>
+          <p className="text-sm text-quiet">{t(`cards.${type}.scale`, rules)}</p>
+        </div>
+        <p className="mt-1 hidden max-w-measure text-quiet md:block lg:mt-0 lg:basis-3/5">
+          {t(`cards.${type}.description`)}
+        </p>
       </div>
-      <p className="hidden max-w-measure basis-1/2 text-quiet md:block">
-        {t(`cards.${type}.description`)}
-      </p>
       <button
         type="button"
         className="-mr-3 grid size-11 place-items-center text-accent after:absolute after:inset-0 noscript:hidden"
