@@ -19,7 +19,7 @@ const routes = [
   { path: '/dispense/clmg/primo-anno', row: `${section('handouts')} li time` },
   { path: '/guide', row: `${section('guides')} a` },
   { path: '/guide/associations', row: `${section('guides')} h2 a` },
-  { path: '/guide/domande/1b59abe1-34a8-b62f-88de-cef8c2b07d98', row: `${section('guides')} h1` },
+  { path: '/guide/domande/1b59abe1-34a8-b62f-88de-cef8c2b07d98', row: `${section('guides')} p` },
   { path: '/chi-siamo', row: 'main h2' },
   { path: '/versioni', row: 'main h2' },
   // One of the pages of the teams, which differ in what visitors reported: here nothing.
