@@ -3,7 +3,7 @@ import { decodePathSegment, storedObject } from 'shared/format';
 import { z } from 'zod';
 import { listObjects } from '../content/project/listObjects.ts';
 import { readTable } from '../content/project/readTable.ts';
-import type { WriteAccess } from '../content/project/writeAccess.ts';
+import type { WrittenProject } from '../content/runCommand.ts';
 import { siteTables } from '../content/siteTables.ts';
 import { projectApiAs } from '../functions/_shared/projectApi.ts';
 
@@ -39,11 +39,7 @@ const refusal = z.object({ message: z.string() });
 const removed = z.array(z.unknown());
 
 /** The files of a project's content. Paths begin with their bucket. */
-export function contentFiles(
-  url: string,
-  access: WriteAccess,
-  handoutsBucket: string,
-): ContentFiles {
+export function contentFiles({ url, access, handoutsBucket }: WrittenProject): ContentFiles {
   const api = projectApiAs(url, access, timeoutMs);
   const buckets = [handoutsBucket, 'clmg', 'guides', 'photos'];
 
