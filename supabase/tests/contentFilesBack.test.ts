@@ -124,6 +124,32 @@ it('leaves alone what a row names by any address, and what was uploaded today', 
   expect((await run(tidyCommand, [])).output).toContain('Without a row: 0 files.');
 });
 
+it('leaves an editor of one section the files that drafts of another name', async () => {
+  await association().storage.from('clmg').upload('draft.pdf', 'x', type);
+  await sql().exec(
+    `update storage.objects set created_at = now() - interval '2 days' where name = 'draft.pdf'`,
+  );
+  const { data } = await association()
+    .from('guides')
+    .insert({
+      category: 'tesi',
+      title: 'Bozza',
+      is_active: false,
+      file_url: `${backend().url}/storage/v1/object/public/clmg/draft.pdf`,
+    })
+    .select('id')
+    .single();
+  const { environment } = await addEditor(backend(), 'drafts@example.org', ['handouts']);
+  const tidy = async () => (await run(tidyCommand, [], environment)).output;
+  expect(await tidy()).toContain('Without a row: 0 files.');
+  await association()
+    .from('guides')
+    .delete()
+    .eq('id', data?.id ?? '');
+  expect(await tidy()).toContain('clmg/draft.pdf');
+  await sql().exec(`delete from storage.objects where name = 'draft.pdf'`);
+});
+
 it('is one section’s for its editor, who deletes nothing for good', async () => {
   const old = { bucket_id: 'deleted', name: 'clmg/20250101000000/old.pdf' };
   await sql().query(
