@@ -1,13 +1,6 @@
 /** A course of hundreds of files, as the renderer draws it: its page is as short as another's. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { root } from '../../tools/paths.ts';
-import { freePorts } from '../../tools/site/freePorts.ts';
-import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
-import { startBackend } from '../../tools/site/site.ts';
-import { test as base, expect } from './fixtures.ts';
-import { rendererOf } from './renderer.ts';
+import { expect } from './fixtures.ts';
+import { withHandouts } from './ownContent.ts';
 import { collectReads } from './watchCalls.ts';
 
 const count = 307;
@@ -25,34 +18,7 @@ const seed = `
     jsonb_build_object('size', case n when 3 then 80000000 else 400000 end)
   from generate_series(1, ${count}) as n;`;
 
-const test = base.extend<object, { site: ServedSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
-    async ({}, use) => {
-      const installation = mkdtempSync(join(tmpdir(), 'long-course-'));
-      cpSync(`${root}supabase/migrations`, `${installation}/migrations`, { recursive: true });
-      cpSync(`${root}supabase/seed/10_handouts.sql`, `${installation}/seed/10.sql`);
-      writeFileSync(`${installation}/seed/20.sql`, seed);
-      const backend = await startBackend(0, { installation });
-      const [port = 0] = await freePorts(1);
-      const site = await serveSite(backend.ready, { renderer: `http://127.0.0.1:${port}` });
-      const renderer = rendererOf(site.folder, port);
-      await renderer.start();
-      await expect
-        .poll(async () => (await fetch(site.url + course)).headers.get('x-page'), {
-          timeout: 60_000,
-        })
-        .toBe('complete');
-      await use(site);
-      await renderer.stop();
-      await site.stop();
-      await backend.stop();
-      rmSync(installation, { recursive: true });
-    },
-    // Starting a backend takes long on a busy machine.
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = withHandouts(seed);
 
 test('is drawn with its first files, and read to its end by who asks for more', async ({
   page,
