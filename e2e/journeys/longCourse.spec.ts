@@ -6,17 +6,23 @@ import { collectReads } from './watchCalls.ts';
 const count = 307;
 const course = '/dispense/primo-anno/Corso%20lungo';
 
+/** Named as an import names them. */
+const files = `(
+  select n, 'corso-lungo-esercizi-' || n || '-' || left(md5(n::text), 16) || '.pdf' as object_name
+  from generate_series(1, ${count}) as n
+)`;
+
 /** One file of 80 MB; a tenth of the files are no PDFs. */
 const seed = `
   insert into public.handouts (year, subject, filename, file_url, uploaded_at)
   select 'First Year', 'Corso lungo', 'Corso lungo - Esercizi ' || n || case n % 10 when 0 then '.docx' else '.pdf' end,
-    'http://127.0.0.1:54321/storage/v1/object/public/handouts/corso-lungo-esercizi-svolti-' || n || '.pdf',
+    'http://127.0.0.1:54321/storage/v1/object/public/handouts/' || object_name,
     timestamptz '2026-01-01' - make_interval(days => n)
-  from generate_series(1, ${count}) as n;
+  from ${files};
   insert into storage.objects (bucket_id, name, metadata)
-  select 'handouts', 'corso-lungo-esercizi-svolti-' || n || '.pdf',
+  select 'handouts', object_name,
     jsonb_build_object('size', case n when 3 then 80000000 else 400000 end)
-  from generate_series(1, ${count}) as n;`;
+  from ${files};`;
 
 const test = withHandouts(seed);
 

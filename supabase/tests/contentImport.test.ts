@@ -242,7 +242,7 @@ describe('what stays out', () => {
     const { output } = await run();
     expect(output).toMatch(/resembles\n +Micro economia +Microeconomia/);
     expect(output).toContain(
-      'New courses: Diritto privato I, Diritto privato II, Micro economia, Microeconomia.',
+      'New courses, First Year: Diritto privato I, Diritto privato II, Micro economia, Microeconomia.',
     );
     expect(output).not.toMatch(/^ +Diritto privato/m);
   });
