@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { command as history } from '../history/command.ts';
 import { tidyCommand } from '../history/tidyCommand.ts';
 import { addEditor } from './editor.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
 
@@ -32,21 +33,13 @@ beforeAll(async () => {
 
 const pdfOf = (text: string) => Buffer.from(samplePdf(Buffer.from(text)));
 
-async function run(
-  command: typeof history | typeof tidyCommand,
+const run = (
+  command: typeof history,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {
     SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
   },
-) {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
-  const terminal = { output: { write }, errors: { write }, environment };
-  const code = await command({ ...terminal, args: ['--url', backend().url, ...args] });
-  return { code, output };
-}
+) => runCommand(command, ['--url', backend().url, ...args], environment);
 
 const objects = async () => {
   const { rows } = await sql().query<{ path: string }>(

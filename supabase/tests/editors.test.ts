@@ -11,6 +11,7 @@ import { command as history } from '../history/command.ts';
 import { command as importFolder } from '../import/command.ts';
 import { addEditor, type Editor } from './editor.ts';
 import { everyTable } from './everyTable.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
 
@@ -29,23 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(
-  command: typeof importFolder | typeof history | typeof extract,
+const run = (
+  command: typeof importFolder,
   { environment }: Pick<Editor, 'environment'>,
   ...args: string[]
-) {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
-  const code = await command({
-    args: ['--url', backend().url, ...args],
-    environment,
-    output: { write },
-    errors: { write },
-  });
-  return { code, output };
-}
+) => runCommand(command, ['--url', backend().url, ...args], environment);
 
 /** The status of a request, or its error as the storage says it in the body. */
 async function statusOf(editor: Editor, pathname: string, method: string, body?: unknown) {
@@ -200,7 +189,7 @@ it('a removed editor is refused at once, and a wrong password in words', async (
   await sql().exec(`delete from auth.users where email = 'handouts@example.org'`);
   expect(await statusOf(ofHandouts, '/rest/v1/handouts', 'POST', { subject: 'x' })).toBe('403');
   const environment = { ...ofAll.environment, SUPABASE_EDITOR_PASSWORD: 'wrong' };
-  expect(await run(history, { environment })).toEqual({
+  expect(await run(history, { environment })).toMatchObject({
     code: 2,
     output: expect.stringContaining('Nobody logs in as all@example.org'),
   });
