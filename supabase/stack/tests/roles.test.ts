@@ -221,8 +221,8 @@ it('each role calls its functions only', async () => {
   ]);
   // What they refuse is below.
   expect(callable.get('authenticated')).toEqual([
-    'content_ages()',
     'content_addresses()',
+    'content_ages()',
     'content_changes(integer)',
     'restore_content(bigint)',
     'save_pdf_failure(bigint,text)',
@@ -382,6 +382,9 @@ describe('an editor', () => {
     expect(await attempt('authenticated', others, ofAll)).toBe(count);
     expect(await attempt('authenticated', others, ofHandouts)).toBe(0);
     expect(await attempt('authenticated', 'select from content_changes()', stranger)).toBe(0);
+    const addresses = 'select content_addresses()';
+    expect(await attempt('authenticated', addresses, ofHandouts)).toBe(1);
+    expect(await attempt('authenticated', addresses, stranger)).toBe(refused);
     for (const call of [
       'select take_pdf_work(1)',
       `select save_pdf_pages(1, '{x}')`,
