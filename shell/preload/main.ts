@@ -1,6 +1,7 @@
 /**
- * The first file that every page loads (1.8 KB). It starts the shell's scripts, after the first paint fetches the
- * files of the page's sections, and captures clicks until the page is hydrated.
+ * The first file that every page loads. It starts the shell's scripts: on a page from the server when somebody means to
+ * use it, on a frame as soon as it is shown. Until then it fetches them, with the files of the page's sections, behind
+ * everything else, and captures clicks.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */
 import { acceptedContracts } from 'shared/contract';
@@ -8,10 +9,12 @@ import { attempt, preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
 import { registryId } from '../src/boot/pageState.ts';
 import { shellFolder } from '../src/boot/shellVersions.ts';
+import { savesData } from '../src/loading/savesData.ts';
 import { captureClicks } from './captureClicks.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
+import { firstUse, needsScripts } from './firstUse.ts';
 import { markPersonal } from './markPersonal.ts';
 import { runsScripts, showWithoutScripts } from './olderBrowser.ts';
 import { startShell } from './startShell.ts';
@@ -26,38 +29,49 @@ const isLeaving =
 if (!runsScripts()) showWithoutScripts();
 else if (!isLeaving && !changeLanguage()) {
   markPersonal();
-  startShell();
   captureClicks();
-  readRegistry();
+  const rendered = document.getElementById(registryId)?.textContent;
+  if (rendered) startPage(JSON.parse(rendered));
+  else startFrame();
 }
 
-function readRegistry(): void {
-  const rendered = document.getElementById(registryId)?.textContent;
-  if (rendered) {
-    void preload(rendered);
-    return;
-  }
+/** Starts a page that the server rendered, whose HTML contains the registry. */
+function startPage(registry: RegistryFile): void {
+  const isLate = !needsScripts() && !isOverriding() && !hasCanary(registry);
+  const use = isLate ? firstUse() : undefined;
+  void startShell(use);
+  void use?.then(warmUpIntl);
+  void preload(registry, isLate ? 'low' : 'high', savesData() ? use : undefined);
+}
+
+/** Starts a page whose sections the browser renders. */
+function startFrame(): void {
+  void startShell(undefined);
   const registry = fetch('/registry.json', { signal: AbortSignal.timeout(fileTimeoutMs) }).then(
     // The body is read here, because the timeout would also abort one that is read late.
     async (response) => ({ status: response.status, text: await response.text() }),
   );
   preloadState().registry = registry;
   registry
-    .then(({ text }) => preload(text))
+    .then(({ text }) => preload(JSON.parse(text), 'high'))
     .catch(() => {
       // The shell reports a registry that cannot be read.
     });
 }
 
 /** Before the first paint these files would compete with what it needs. */
-async function preload(registry: string): Promise<void> {
-  await firstPaint();
-  if (modules) warmUpIntl();
-  preloadSections(JSON.parse(registry));
+async function preload(
+  registry: RegistryFile,
+  priority: RequestPriority,
+  after?: Promise<void>,
+): Promise<void> {
+  await Promise.all([firstPaint(), after]);
+  if (modules && priority === 'high') warmUpIntl();
+  preloadSections(registry, priority);
 }
 
 /** Fetches the files of the page's sections. */
-function preloadSections({ remotes }: RegistryFile): void {
+function preloadSections({ remotes }: RegistryFile, priority: RequestPriority): void {
   if (isOverriding()) return;
   const linked = new Set([...document.querySelectorAll('link')].map(({ dataset }) => dataset.href));
   for (const { remote, module } of requestedModules()) {
@@ -67,7 +81,7 @@ function preloadSections({ remotes }: RegistryFile): void {
     const preloaded = Object.hasOwn(live.preload, module) ? live.preload[module] : undefined;
     for (const file of [live.entry, ...(preloaded ?? [])]) {
       if (linked.has(file.url)) continue;
-      fetchPublishedFile(file).catch(() => {
+      fetchPublishedFile(file, priority).catch(() => {
         // The slot that needs the file reports the failure.
       });
     }
@@ -82,6 +96,13 @@ function requestedModules(): { remote: string; module: string }[] {
     const [remote = '', module = ''] = path.split('/');
     return parameter === undefined || parameters.has(parameter) ? { remote, module } : [];
   });
+}
+
+/** Whether a section of the page has a canary: the shell decides which version this visitor gets. */
+function hasCanary({ remotes }: RegistryFile): boolean {
+  return requestedModules().some(
+    ({ remote }) => Object.hasOwn(remotes, remote) && remotes[remote]?.canary,
+  );
 }
 
 function isOverriding(): boolean {

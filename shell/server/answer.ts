@@ -6,7 +6,7 @@ import {
 } from 'shared/contract';
 import { parseWholeRegistry } from 'shared/registry';
 import { siteConfig } from 'shared/runtime';
-import { routeAt, viewsAt } from '../src/viewsAt.ts';
+import { renderedViewsAt, routeAt } from '../src/viewsAt.ts';
 import type { Answer, AnswerRequest, Plan } from './hostContract.ts';
 import { listPaths } from './listPaths.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -23,7 +23,7 @@ export function planFor({ address }: Pick<AnswerRequest, 'address'>): Plan {
   if (pathname === sitemapPath) return { remotes: listingRemotes, hasChosenInput: false };
   const route = routeAt(pathname);
   return {
-    remotes: [...new Set(viewsAt(pathname).map(({ remote }) => remote))],
+    remotes: [...new Set(renderedViewsAt(pathname).map(({ remote }) => remote))],
     hasChosenInput: search !== '' || route === '*' || route.includes(':'),
   };
 }
@@ -66,7 +66,7 @@ async function renderAt(
     ...(movedTo !== undefined && { location: `${movedTo}${search}` }),
     type: 'text/html; charset=UTF-8',
     body,
-    isComplete: viewsAt(pathname).length === Object.keys(page.views).length,
+    isComplete: renderedViewsAt(pathname).length === Object.keys(page.views).length,
     failures: page.failures,
     times: page.times,
   };

@@ -1,6 +1,6 @@
 import type { PageLocation, ViewReference } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
-import { type HomeSection, homeSections, pages } from './composition.ts';
+import { type HomeSection, homeSections, pages, widget } from './composition.ts';
 import { routePaths } from './routePaths.ts';
 
 /** A view that a visitor sees first; with a parameter, only where the URL has it. */
@@ -22,6 +22,14 @@ export function viewsAt(pathname: string): ViewReference[] {
   if (pathname === '/') return homeSections.map(({ view }) => view);
   const view = viewAt(pathname);
   return view ? [view] : [];
+}
+
+/**
+ * The views that the server renders in a page. On the home page, whose styles contain its own, also what floats above
+ * it: elsewhere its styles would delay the first paint.
+ */
+export function renderedViewsAt(pathname: string): ViewReference[] {
+  return pathname === '/' ? [...viewsAt(pathname), widget.view] : viewsAt(pathname);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMedia } from 'shared/ui';
-import { savesData, usePageIdle } from '../loading/idleLoading.ts';
+import { usePageIdle } from '../loading/idleLoading.ts';
+import { savesData } from '../loading/savesData.ts';
 import { useInView } from '../loading/useInView.ts';
 import { landscape, portrait } from './heroArtwork.ts';
 
