@@ -1,6 +1,6 @@
 /** English HTML at the first paint wherever the device knows the choice; never a flash of Italian. */
 import type { Page } from '@playwright/test';
-import { expect, test, untilWorkerControls } from './fixtures.ts';
+import { expect, startPage, test, untilWorkerControls } from './fixtures.ts';
 
 /** The headings that were painted since, in order. */
 async function watchHeadings(page: Page): Promise<string[]> {

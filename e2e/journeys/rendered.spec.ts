@@ -8,7 +8,7 @@ import type { RegistryFile } from 'shared/registry';
 import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
 import { pageStateId, type RenderedPageState } from '../../shell/src/boot/pageState.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
-import { viewsAt } from '../../shell/src/viewsAt.ts';
+import { renderedViewsAt } from '../../shell/src/viewsAt.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { homeView, withServerFile } from '../faults/serverFile.ts';
@@ -103,7 +103,7 @@ test('renders every section of every page with every search parameter that pages
 }) => {
   for (const route of routePaths) {
     const path = route.replace(/:\w+$/, 'tesi');
-    const views = viewsAt(path);
+    const views = renderedViewsAt(path);
     const own = views.flatMap<string>(({ remote }) => sectionParameters[remote]);
     // Each alone, and together those that only other pages' sections read.
     const names = isFullRun ? pageParameters : [...new Set([typedParameter, ...own])];
