@@ -26,7 +26,8 @@ export function Frame() {
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
     announceStart();
-    preloadState().replayInput?.();
+    // Outside of React's own work, where a click hydrates its section at once.
+    setTimeout(() => preloadState().replayInput?.());
   }, []);
   return (
     <>
