@@ -24,6 +24,7 @@ test('a page at rest has its code and runs none of it, until it is used', async 
       await expect(page.locator(interactive)).toHaveCount(0);
       const fetched = scripts.length;
       await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
       await expect(page.locator(interactive)).toHaveCount(1);
       expect(scripts.slice(fetched).filter((url) => scripts.indexOf(url) >= fetched)).toEqual(
         expect.not.arrayContaining([expect.stringMatching(/\/index\.\w+\.js$/)]),

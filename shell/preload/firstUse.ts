@@ -18,7 +18,8 @@ const signs = [
 export function firstUse(): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
-    const use = () => {
+    const use = (event?: Event) => {
+      if (event && isBrowsersOwn(event)) return;
       end.abort();
       resolve();
     };
@@ -31,6 +32,12 @@ export function firstUse(): Promise<void> {
       if (document.querySelector('[data-skeleton]')) use();
     });
   });
+}
+
+/** Chromium moves a pointer that rests, when a page appears below it. */
+function isBrowsersOwn(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  return event.movementX === 0 && event.movementY === 0;
 }
 
 /** Whether the page must not wait for a sign: it shows less than it should, or something of this device. */

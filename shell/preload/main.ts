@@ -17,6 +17,7 @@ import { firstPaint } from './firstPaint.ts';
 import { firstUse, needsScripts } from './firstUse.ts';
 import { markPersonal } from './markPersonal.ts';
 import { runsScripts, showWithoutScripts } from './olderBrowser.ts';
+import { playHero } from './playHero.ts';
 import { startShell } from './startShell.ts';
 
 const { modules = '' } = document.currentScript?.dataset ?? {};
@@ -30,6 +31,7 @@ if (!runsScripts()) showWithoutScripts();
 else if (!isLeaving && !changeLanguage()) {
   markPersonal();
   captureClicks();
+  playHero();
   const rendered = document.getElementById(registryId)?.textContent;
   if (rendered) startPage(JSON.parse(rendered));
   else startFrame();

@@ -16,7 +16,7 @@ import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry, provideRegistry } from '../federation/registry.ts';
 import { keyOf, loadCachedView } from '../federation/viewCache.ts';
 import { reportHealth } from '../health/reportHealth.ts';
-import { whenIdle } from '../loading/idleLoading.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
 import { openStoredPages } from '../offline/openStoredPages.ts';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { translations } from '../translations.ts';

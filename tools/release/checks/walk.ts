@@ -167,7 +167,7 @@ async function look(
   };
   await (isOpen ? page.evaluate(navigate, address) : page.goto(address));
   // A page that a server rendered starts when somebody uses it.
-  await page.mouse.move(1, 1);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   if (!(await Promise.race([isAttached(started), afterError]))) {
     problems.unshift('the shell does not start');
     return visit;

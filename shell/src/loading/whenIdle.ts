@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /**
  * Runs a task once the page has loaded and is idle.
  *
@@ -20,11 +18,4 @@ export function whenIdle(task: () => void): () => void {
   return () => {
     cancelled = true;
   };
-}
-
-/** Whether the page has loaded and been idle since. */
-export function usePageIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return idle;
 }
