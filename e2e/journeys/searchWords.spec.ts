@@ -1,5 +1,6 @@
 /** Searches of several words: the first result of each, in the palette and in the search of the handouts. */
 import { expect, test } from './fixtures.ts';
+import { searchPdfs } from './pdfSearch.ts';
 import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
 
 test('finds files by words of their course and name, in any order', async ({ page, visit }) => {
@@ -53,6 +54,35 @@ test('lists what the words find under a heading of its own, each file once', asy
   await expect(section.getByRole('listitem').first()).toContainText('Microeconomia');
   await expect(section.getByRole('heading', { name: 'Con parole uguali o simili' })).toHaveCount(0);
   expect(await top()).toBe(before);
+});
+
+test('leads to the page that has the words before files that only their keywords name', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const typed = 'elasticità della domanda';
+  const [best] = await searchPdfs(site, typed);
+  if (!best) throw new Error('Nothing was found.');
+  await visit(`/dispense?q=${encodeURIComponent(typed)}`);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Nel testo delle dispense',
+    'Nei corsi che ne trattano',
+  ]);
+  const first = main.getByRole('listitem').first();
+  await expect(first).toContainText(best.name);
+  await expect(first).toContainText(`Pagina ${best.page}`);
+  await expect(first.locator('mark').first()).toHaveText(/^elasticit/i);
+
+  await openByKeyboard(page);
+  await fieldOf(page).fill(typed);
+  await expect.poll(() => activeOption(page)).toContain(best.name);
+  const results = page.getByRole('dialog');
+  await expect(results.getByRole('group').nth(1)).toHaveAccessibleName('Nei corsi che ne trattano');
+  await expect(results.getByText('Nessun risultato contiene')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/trova=elasticit/);
 });
 
 test('a frequent question has a page with its whole answer', async ({ page, visit }) => {

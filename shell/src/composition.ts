@@ -259,7 +259,7 @@ export const places: readonly { path: string; view: ViewReference }[] = [
 export type PaletteGroup = SearchGroupReference & {
   /** Whether its entries are shown before anything is typed. */
   suggested?: true;
-  /** What the backend searches for every term, names or texts; without it, the palette searches its entries. */
+  /** What the backend searches for every term: names, which are ranked here too, or texts; without it, the palette searches its entries. */
   byTerm?: 'names' | 'texts';
   /** Whether its entries are people, who come first where the query asks who does something. */
   people?: true;
@@ -275,4 +275,5 @@ export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'calculators', group: 'calculators', suggested: true },
   { remote: 'events-marketplace', group: 'events' },
   { remote: 'handouts', group: 'texts', byTerm: 'texts' },
+  { remote: 'handouts', group: 'related', byTerm: 'texts' },
 ];

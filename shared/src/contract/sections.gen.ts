@@ -7,7 +7,7 @@ export interface RemoteContract {
   "handouts": {
     pages: SectionModule<"choice" | "year" | "course" | "clmg" | "clmgYear">;
     home: SectionModule<"handouts">;
-    search: SearchModule<"courses" | "files" | "texts">;
+    search: SearchModule<"courses" | "files" | "texts" | "related">;
   };
   "guides": {
     pages: SectionModule<"categories" | "category" | "question">;
@@ -43,7 +43,7 @@ export const remoteModules = {
 
 /** The views of each exposed module, and the groups of `search`. */
 export const sectionParts = {
-  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","files","texts"]},
+  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","files","texts","related"]},
   "guides": {"pages":["categories","category","question"],"search":["guides","questions"]},
   "representatives": {"pages":["directory"],"search":["representatives"]},
   "calculators": {"home":["calculators"],"search":["calculators"]},
