@@ -103,4 +103,27 @@ test('a frequent question has a page with its whole answer', async ({ page, visi
   await expect(heading).not.toHaveText('Come si ottiene una borsa di studio?');
   await visit('/guide/domande/nothing');
   await expect(main.getByText('Domanda non trovata')).toBeVisible();
+
+  await test.step('and all are on one page, by topic', async () => {
+    await main.getByRole('link', { name: 'Tutte le domande frequenti' }).click();
+    await expect(heading).toHaveText('Domande frequenti');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Tasse e agevolazioni',
+    );
+    for (const typed of ['faq', 'domande frequenti']) {
+      await openByKeyboard(page);
+      await fieldOf(page).fill(typed);
+      await expect.poll(() => activeOption(page), typed).toMatch(/^Domande frequenti/);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test('the search of the guides finds frequent questions too', async ({ page, visit }) => {
+  await visit('/guide');
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'Domande frequenti' })).toBeVisible();
+  await main.getByRole('searchbox').fill('certificato di iscrizione');
+  await main.getByRole('link', { name: 'Dove trovo un certificato di iscrizione?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/certificato di iscrizione/);
 });
