@@ -47,7 +47,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
         </div>
         <div className="file-row-below">
           <span className="file-row-facts">
-            <span className="flex items-center gap-1">
+            <span className={myCourses && 'flex items-center gap-1'}>
               {fileKind(file)}
               {myCourses ? <myCourses.OfflineMark file={file} /> : null}
             </span>

@@ -45,7 +45,7 @@ export async function boot(): Promise<void> {
     hydrate(queryClient, state.queries);
   }
   // Each slot shows the error when the registry cannot be read.
-  currentRegistry().catch(() => undefined);
+  else currentRegistry().catch(() => undefined);
   const config = readConfig();
   provideSiteConfig(config);
   provideSupabase(config.supabase);
