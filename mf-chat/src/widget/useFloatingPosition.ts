@@ -30,7 +30,7 @@ export function useFloatingPosition(
 
   const settle = useEffectEvent(() => {
     const element = container.current;
-    if (element) setOffset(moveToFreePosition(element));
+    if (element) setOffset(moveToFreePosition(element) ?? 0);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: docking moves the container.
   useEffect(() => settle(), [stays]);
