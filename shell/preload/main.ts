@@ -1,7 +1,6 @@
 /**
  * The first file that every page loads. It starts the shell's scripts: on a page from the server when somebody means to
- * use it, on a frame as soon as it is shown. Until then it fetches them, with the files of the page's sections, behind
- * everything else, and captures clicks.
+ * use it, on a frame as soon as it is shown. Until then it fetches them behind everything else, and captures clicks.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */
 import { acceptedContracts } from 'shared/contract';
@@ -9,7 +8,6 @@ import { attempt, preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
 import { registryId } from '../src/boot/pageState.ts';
 import { shellFolder } from '../src/boot/shellVersions.ts';
-import { savesData } from '../src/loading/savesData.ts';
 import { captureClicks } from './captureClicks.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
@@ -42,8 +40,7 @@ function startPage(registry: RegistryFile): void {
   const isLate = !needsScripts() && !isOverriding() && !hasCanary(registry);
   const use = isLate ? firstUse() : undefined;
   void startShell(use);
-  void use?.then(warmUpIntl);
-  void preload(registry, isLate ? 'low' : 'high', savesData() ? use : undefined);
+  void preload(registry, use);
 }
 
 /** Starts a page whose sections the browser renders. */
@@ -55,25 +52,24 @@ function startFrame(): void {
   );
   preloadState().registry = registry;
   registry
-    .then(({ text }) => preload(JSON.parse(text), 'high'))
+    .then(({ text }) => preload(JSON.parse(text)))
     .catch(() => {
       // The shell reports a registry that cannot be read.
     });
 }
 
-/** Before the first paint these files would compete with what it needs. */
-async function preload(
-  registry: RegistryFile,
-  priority: RequestPriority,
-  after?: Promise<void>,
-): Promise<void> {
-  await Promise.all([firstPaint(), after]);
-  if (modules && priority === 'high') warmUpIntl();
-  preloadSections(registry, priority);
+/**
+ * Fetches the files of the page's sections when it is used, while the shell's scripts run. Before the first paint they
+ * would compete with what it needs.
+ */
+async function preload(registry: RegistryFile, use?: Promise<void>): Promise<void> {
+  await Promise.all([firstPaint(), use]);
+  if (modules) warmUpIntl();
+  preloadSections(registry);
 }
 
 /** Fetches the files of the page's sections. */
-function preloadSections({ remotes }: RegistryFile, priority: RequestPriority): void {
+function preloadSections({ remotes }: RegistryFile): void {
   if (isOverriding()) return;
   const linked = new Set([...document.querySelectorAll('link')].map(({ dataset }) => dataset.href));
   for (const { remote, module } of requestedModules()) {
@@ -83,7 +79,7 @@ function preloadSections({ remotes }: RegistryFile, priority: RequestPriority): 
     const preloaded = Object.hasOwn(live.preload, module) ? live.preload[module] : undefined;
     for (const file of [live.entry, ...(preloaded ?? [])]) {
       if (linked.has(file.url)) continue;
-      fetchPublishedFile(file, priority).catch(() => {
+      fetchPublishedFile(file).catch(() => {
         // The slot that needs the file reports the failure.
       });
     }
