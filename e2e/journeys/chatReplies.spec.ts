@@ -2,6 +2,7 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { ask, log, mockAssistant, openChat, opener, panel, reply } from './chatPanel.ts';
 import { addressIn, expect, test } from './fixtures.ts';
+import { textLayer } from './preview.ts';
 
 const onChatGpt = 'You can continue the conversation in ChatGPT.';
 
@@ -56,6 +57,35 @@ test('replies in the question’s language, and refers a person in danger to peo
   await expect(log(page)).toContainText('call 112');
   await expect(log(page).locator('a[href^="/rappresentanti?organo="]').first()).toBeVisible();
   await expect(panel(page)).not.toContainText(onChatGpt);
+});
+
+test('a handout opens in the reader, at the page that was found, and in a new tab by its icon', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await openChat(page);
+  await ask(page, 'cos’è l’ipotesi nulla in statistica?');
+  const document = log(page).locator('a[href^="/dispense/"]').first();
+  const name = await document.textContent();
+  const inTab = log(page).getByRole('link', { name: `${name} (si apre in una nuova scheda)` });
+  await expect(inTab).toHaveAttribute('href', /\.pdf\?token=/);
+  await document.click();
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+  await expect(panel(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(log(page).locator('[data-message]')).toHaveCount(2);
+
+  // Beside the page, the panel would cover the reader.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/chi-siamo');
+  await openChat(page);
+  await ask(page, 'cos’è l’ipotesi nulla in statistica?');
+  await document.click();
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+  await expect(panel(page)).toHaveCount(0);
+  await openChat(page);
+  await expect(log(page).locator('[data-message]')).toHaveCount(2);
 });
 
 // @spec product.16 product.19

@@ -66,7 +66,7 @@ test('the privacy note names everything that the device keeps', async ({ page, v
     timeout: 30_000,
   });
   await page.keyboard.press('Escape');
-  await page.getByRole('switch', { name: 'Tieni sul dispositivo' }).click();
+  await page.getByRole('button', { name: 'Tieni sul dispositivo' }).click();
   await expect(page.getByText(/ PDF qui, /)).toBeVisible({ timeout: 30_000 });
 
   await visit(urlOf('exchange-calculator-clmg'));

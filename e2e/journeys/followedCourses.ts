@@ -8,6 +8,10 @@ export const marketing = '/dispense/secondo-anno/Marketing';
 export const star = (page: Page, language: TestedLanguage = 'it') =>
   page.getByRole('button', { name: translateIn(language)('Segui', 'Follow'), exact: true });
 
+/** The same button once the course is followed. */
+export const filledStar = (page: Page, language: TestedLanguage = 'it') =>
+  page.getByRole('button', { name: translateIn(language)('Segui già', 'Following'), exact: true });
+
 /** The line of the followed courses. */
 export const line = (page: Page, language: TestedLanguage = 'it') =>
   page.getByRole('navigation', { name: translateIn(language)('I tuoi corsi', 'Your courses') });
@@ -47,5 +51,5 @@ export async function lookedDaysAgo(
 
 export async function follow(page: Page, language: TestedLanguage = 'it'): Promise<void> {
   await star(page, language).click();
-  await expect(star(page, language)).toHaveAttribute('aria-pressed', 'true');
+  await expect(filledStar(page, language)).toBeVisible();
 }

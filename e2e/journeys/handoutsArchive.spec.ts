@@ -29,7 +29,7 @@ test('of a course with a missing file, the others are downloaded, and it is name
     page.getByText(/^Manca 1 file.*Econometria - Dati panel\.pdf/).first(),
   ).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Tieni sul dispositivo' }).click();
+  await page.getByRole('button', { name: 'Tieni sul dispositivo' }).click();
   await expect(page.getByText('1 file non si scarica')).toBeVisible({ timeout: 30_000 });
 });
 

@@ -58,10 +58,10 @@ test('keeping files and downloading them have icons of their own; no name ends i
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit('/dispense/primo-anno/Microeconomia');
-  const iconOf = (role: 'switch' | 'button', name: string) =>
-    page.getByRole(role, { name }).locator('svg path').getAttribute('d');
-  const keep = await iconOf('switch', 'Tieni sul dispositivo');
-  const download = await iconOf('button', 'Scarica tutto');
+  const iconOf = (name: string) =>
+    page.getByRole('button', { name }).locator('svg path').getAttribute('d');
+  const keep = await iconOf('Tieni sul dispositivo');
+  const download = await iconOf('Scarica tutto');
   expect(keep).not.toBe(download);
   const extensions = page.getByText(/^\.pdf$/);
   await expect(extensions.first()).toBeVisible();

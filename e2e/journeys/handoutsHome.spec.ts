@@ -71,6 +71,33 @@ test('each year shows its latest handouts in short tickets and links to its page
   });
 });
 
+test('the next file is of the same course, from every ticket, and Close returns here', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/', 'en');
+  const ofYear = `year=eq.${encodeURIComponent('First Year')}`;
+  const rows = await backendRows(site, 'handouts', `${ofYear}&order=uploaded_at.desc,id`);
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Next file' });
+  for (const [index, { id, subject }] of rows.slice(0, latestCount).entries()) {
+    const course = rows.filter((row) => row.subject === subject);
+    const following = course[course.findIndex((row) => row.id === id) + 1];
+    await previewLinks(page).nth(index).click();
+    await expect(dialog).toBeVisible();
+    await expect(next).toContainText(following?.filename ?? '-', { timeout: 30_000 });
+    await next.click();
+    await expect(dialog).toHaveAccessibleName(following?.filename ?? '-');
+    const path = `/dispense/primo-anno/${encodeURIComponent(String(subject))}`;
+    await expect(page).toHaveURL(addressIn('en', `${path}?anteprima=${following?.id}`));
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(addressIn('en', '/'));
+  }
+});
+
 // @spec handoutsHome.2 handoutsHome.5 handoutsHome.7 states.6 validation.1 constants.3
 test('a search covers every year, shows twenty results and links to all handouts; blanks do not search', async ({
   page,

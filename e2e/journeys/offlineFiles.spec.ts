@@ -9,7 +9,8 @@ test.use({ serviceWorkers: 'allow' });
 const path = '/dispense/secondo-anno/Statistica';
 const cacheName = `handouts-kept ${path}`;
 
-const keep = (page: Page) => page.getByRole('switch', { name: 'Tieni sul dispositivo' });
+const keep = (page: Page) => page.getByRole('button', { name: 'Tieni sul dispositivo' });
+const kept = (page: Page) => page.getByRole('button', { name: 'Sul dispositivo', exact: true });
 
 const previewOf = (page: Page, index: number) => previewLinks(page).nth(index);
 
@@ -29,12 +30,12 @@ async function keepAll(page: Page): Promise<number> {
   await expect(files(page).first()).toBeVisible();
   const count = await files(page).count();
   await keep(page).click();
-  await expect(keep(page)).toBeChecked();
+  await expect(kept(page)).toBeVisible();
   await expect(marks(page)).toHaveCount(count, { timeout: 30_000 });
   return count;
 }
 
-test('a previewed file opens offline, and with one switch all of a course', async ({
+test('a previewed file opens offline, and with one button all of a course', async ({
   page,
   context,
   visit,
@@ -73,7 +74,7 @@ test('a previewed file opens offline, and with one switch all of a course', asyn
   await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
   await page.keyboard.press('Escape');
 
-  await keep(page).click();
+  await kept(page).click();
   await expect(marks(page)).toHaveCount(0);
   await expect(note).toHaveCount(0);
   await expect.poll(() => page.evaluate((name) => caches.has(name), cacheName)).toBe(false);

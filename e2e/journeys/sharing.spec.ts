@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
 import { expect, test } from './fixtures.ts';
-import { follow, line, marketing, star, statistics } from './followedCourses.ts';
+import { filledStar, follow, line, marketing, statistics } from './followedCourses.ts';
 import { pageField, previewLinks } from './preview.ts';
 import { type TestedLanguage, translateIn } from './testScope.ts';
 
@@ -70,7 +70,7 @@ test('course, preview, guide and event go to the share sheet', async ({ page, vi
   await visit('/guide/tesi');
   await shareButton(page, 'it').first().click();
   const guide = await shared();
-  expect(guide.path).toMatch(/^\/guide\/tesi(\?lang=en)?#guida-/);
+  expect(guide.path).toMatch(/^\/guide\/tesi#guida-/);
   await page.goto(guide.path);
   await expect(page.locator('li:target')).toContainText(guide.title ?? '-');
 
@@ -81,7 +81,7 @@ test('course, preview, guide and event go to the share sheet', async ({ page, vi
   while (await more.isVisible()) await more.click();
   await events.getByRole('listitem').last().getByRole('button').first().click();
   const event = await shared();
-  expect(event.path).toMatch(/^\/\?eventi=passati(&lang=en)?#eventi-/);
+  expect(event.path).toMatch(/^\/\?eventi=passati#eventi-/);
   // It leads to the event also when it was shared before the event was over.
   for (const path of [event.path, event.path.replace('eventi=passati', '')]) {
     // Not about:blank, which has no storage for the chosen language.
@@ -98,6 +98,35 @@ test('course, preview, guide and event go to the share sheet', async ({ page, vi
   await page.reload();
   await expect(upcoming).toHaveAttribute('aria-selected', 'true');
   await expect(events.locator('li[data-linked]')).toHaveCount(0);
+});
+
+test('a link that an English reader shares opens in the language that its receiver chose', async ({
+  page,
+  browser,
+  site,
+  visit,
+}) => {
+  const calls = await withShareSheet(page, 'shared');
+  await visit(statistics, 'en');
+  await previewLinks(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(pageField(page, 'en')).toHaveValue('1', { timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.poll(() => calls).toHaveLength(1);
+  const link = calls[0]?.url ?? '';
+  expect(link).toMatch(/\/Statistica\?anteprima=[^&]+$/);
+  for (const [language, close] of [
+    ['it', 'Chiudi'],
+    ['en', 'Close'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: site.url });
+    const receiver = await context.newPage();
+    await receiver.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await receiver.goto(link);
+    const opened = receiver.getByRole('dialog', { name: 'Statistica - Appunti completi.pdf' });
+    await expect(opened.getByRole('button', { name: close, exact: true })).toBeVisible();
+    await context.close();
+  }
 });
 
 test('without a share sheet links are copied; one carries the followed courses and changes nothing unasked', async ({
@@ -165,5 +194,5 @@ test('a refused share sheet copies the link; a link never overwrites what is fol
     page.getByRole('heading', { name: 'In questo link non ci sono corsi' }),
   ).toBeVisible();
   await visit(statistics);
-  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(filledStar(page)).toBeVisible();
 });

@@ -269,7 +269,7 @@ begin
     ), '[]'),
     'found', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'source', source, 'title', title, 'tag', tag, 'url', url, 'details', details,
+        'source', source, 'id', source_id, 'title', title, 'tag', tag, 'url', url, 'details', details,
         'sections', coalesce((
           select jsonb_agg(
             jsonb_build_object('page', page, 'heading', heading, 'text', left(content, 4000))

@@ -6,7 +6,14 @@ const reply = z.object({
   text: z.string(),
   type: z.enum(['answer', 'unsure', 'small_talk', 'not_found', 'refused', 'support', 'error']),
   lang: z.enum(['it', 'en']),
-  documents: z.array(z.object({ title: z.string(), tag: z.string().optional(), url: z.string() })),
+  documents: z.array(
+    z.object({
+      title: z.string(),
+      tag: z.string().optional(),
+      url: z.string(),
+      reader: z.string().optional(),
+    }),
+  ),
   representatives: z.array(z.object({ name: z.string(), organ: z.string(), url: z.string() })),
   quotation: z.object({ text: z.string(), lang: z.enum(['it', 'en']) }).nullable(),
   carriedOver: z.string().nullable(),

@@ -124,6 +124,27 @@ describe('a reply', () => {
     );
   });
 
+  it('opens a handout’s PDF in the reader of its page, at the page that was found', async () => {
+    const handouts = (await ask('ipotesi nulla statistica')).documents;
+    const law = (await ask('dispense di diritto romano giurisprudenza')).documents;
+    for (const { documents, page } of [
+      {
+        documents: handouts,
+        page: /^\/dispense\/[a-z]+-anno\/[^/?]+\?anteprima=[\w-]+(&pagina=\d+)?$/,
+      },
+      { documents: law, page: /^\/dispense\/clmg\/[a-z]+-anno\?anteprima=[\w-]+(&pagina=\d+)?$/ },
+    ]) {
+      const opened = documents.filter(({ reader }) => page.test(reader ?? ''));
+      expect(opened.length, JSON.stringify(documents)).toBeGreaterThan(0);
+      for (const { url, reader } of opened) {
+        const [, number = '1'] = /#page=(\d+)$/.exec(url) ?? [];
+        expect(new URLSearchParams(reader?.split('?')[1]).get('pagina') ?? '1').toBe(number);
+      }
+    }
+    const guides = (await ask('Quanto è la cauzione per una stanza?')).documents;
+    expect(guides.filter(({ reader }) => reader !== undefined)).toEqual([]);
+  });
+
   it('has at most five documents and five people, each once, each with a link that opens', async () => {
     for (const message of [
       'esercizi',

@@ -8,6 +8,11 @@ const reply = {
   documents: [
     { title: 'Tasse e ISEE', tag: 'Burocrazia', url: 'https://example.org/tasse.pdf' },
     { title: 'Piano di studi', url: '/guide/university' },
+    {
+      title: 'Appunti',
+      url: 'https://example.org/a.pdf',
+      reader: '/dispense/clmg/primo-anno?anteprima=1',
+    },
   ],
   representatives: [{ name: 'Persona Uno', organ: 'CDD', email: 'uno@linea.example' }],
   fallback: false,
@@ -201,6 +206,15 @@ describe('readAnswer', () => {
     );
   });
 });
+
+it.each(['https://example.org/', 'javascript:alert(1)', '//example.org', 7])(
+  'opens a document by its URL when its page is %j',
+  (reader) => {
+    const url = 'https://example.org/a.pdf';
+    const { documents } = readAnswer({ documents: [{ title: 'Appunti', url, reader }] });
+    expect(documents).toEqual([{ title: 'Appunti', url }]);
+  },
+);
 
 describe('pathInSite', () => {
   it.each([

@@ -7,16 +7,17 @@ const nonBlank = z.string().check(z.trim(), z.minLength(1));
 const optionalText = z.catch(z.optional(nonBlank), undefined);
 const email = z.string().check(z.trim(), z.email());
 
-/** A document in an answer; its URL is safe for a link. */
+const sitePath = z.string().check(z.refine((url) => pathInSite(url) !== undefined));
+
+/** A document in an answer; its URL is safe for a link. `reader` is the path by which the site shows its PDF. */
 const documentSchema = z.object({
   title: nonBlank,
   tag: optionalText,
   url: z.string().check(z.refine((url) => safeHref(url) !== undefined)),
+  reader: z.catch(z.optional(sitePath), undefined),
 });
 
 export type AnswerDocument = z.infer<typeof documentSchema>;
-
-const sitePath = z.string().check(z.refine((url) => pathInSite(url) !== undefined));
 
 /** A person in an answer; `page` is the path of the page that shows the person's body. */
 const representativeSchema = z.pipe(

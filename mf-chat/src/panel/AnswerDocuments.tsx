@@ -1,11 +1,16 @@
+import type { MouseEvent } from 'react';
 import { Link, useTranslation } from 'shared/runtime';
 import { Badge, ExternalLink, Icon } from 'shared/ui';
 import { type AnswerDocument, pathInSite } from '../conversation/answer.ts';
+import { closePanel, isSheet } from '../conversation/panelStore.ts';
 
 const linkClasses =
   'text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-accent';
 
-/** The documents of an answer, which open in a new tab; a page of this site in the language of this one. */
+/**
+ * The documents of an answer: a handout's PDF opens in the reader, or by its icon in a new tab like the others; a page
+ * of this site in the language of this one.
+ */
 export function AnswerDocuments({
   documents,
   isUnsure,
@@ -22,7 +27,7 @@ export function AnswerDocuments({
         {t(isUnsure ? 'message.suggestions' : 'message.documents', { count: documents.length })}.
       </span>
       <ul aria-live="off" className="mt-2">
-        {documents.map(({ title, tag, url }) => {
+        {documents.map(({ title, tag, url, reader }) => {
           const path = pathInSite(url);
           return (
             <li
@@ -33,7 +38,11 @@ export function AnswerDocuments({
                 <Icon name={path === undefined ? 'file' : 'place'} />
               </span>
               <span className="flex min-w-0 grow flex-col items-start gap-1">
-                {path === undefined ? (
+                {reader !== undefined ? (
+                  <Link to={reader} onClick={leavePanel} className={linkClasses}>
+                    {title}
+                  </Link>
+                ) : path === undefined ? (
                   <ExternalLink href={url} className={linkClasses}>
                     {title}
                   </ExternalLink>
@@ -45,13 +54,28 @@ export function AnswerDocuments({
                 )}
                 {tag ? <Badge className="max-w-full whitespace-normal!">{tag}</Badge> : null}
               </span>
-              <span className="pt-0.5 text-quiet max-[16rem]:hidden">
-                <Icon name="external" className="size-4" />
-              </span>
+              {reader !== undefined ? (
+                <ExternalLink
+                  href={url}
+                  className="relative z-1 -my-2.5 -mr-3.5 grid size-11 shrink-0 place-items-center rounded-full text-quiet hover:text-accent"
+                >
+                  <Icon name="external" className="size-4" />
+                  <span className="sr-only">{title}</span>
+                </ExternalLink>
+              ) : (
+                <span className="pt-0.5 text-quiet max-[16rem]:hidden">
+                  <Icon name="external" className="size-4" />
+                </span>
+              )}
             </li>
           );
         })}
       </ul>
     </>
   );
+}
+
+/** The panel would cover the reader. A sheet is closed by the navigation, and Back reopens it. */
+function leavePanel({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!(ctrlKey || metaKey || shiftKey || isSheet())) closePanel();
 }

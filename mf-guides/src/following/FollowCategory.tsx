@@ -30,17 +30,17 @@ export function FollowCategory({ category: { slug, heading }, guides }: FollowCa
         toast.error({ title: t('common:errorTitle'), description: t('failedHint') });
       },
     );
+  const label = t(isFollowed ? 'follow.followed' : 'follow.follow');
   return (
     <Button
       variant="outline"
       size="sm"
-      aria-pressed={isFollowed}
-      aria-label={t('follow.label', { name: heading })}
-      className="aria-pressed:border-accent aria-pressed:bg-accent-soft noscript:hidden"
+      aria-label={`${label}: ${heading}`}
+      className={`noscript:hidden ${isFollowed ? 'border-accent bg-accent-soft' : ''}`}
       onClick={() => void toggle()}
     >
       <Icon name={isFollowed ? 'starred' : 'star'} className="size-4.5" />
-      {t('follow.follow')}
+      {label}
     </Button>
   );
 }

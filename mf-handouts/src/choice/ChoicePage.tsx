@@ -3,7 +3,6 @@ import { FollowFeed, SearchField } from 'shared/ui';
 import { linkMark } from '../myCourses/courseLinkMark.ts';
 import { useMyCourses } from '../myCourses/loadMyCourses.ts';
 import { MyCourses } from '../myCourses/MyCourses.tsx';
-import { OnDevice } from '../offline/OnDevice.tsx';
 import { yearPath } from '../paths.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
@@ -29,7 +28,6 @@ export default function ChoicePage() {
         <>
           {bringsCourses && myCourses ? <myCourses.LinkedCourses /> : null}
           <MyCourses heading="h2" />
-          <OnDevice heading="h2" />
           <Lines />
           {myCourses ? <myCourses.RecentFiles /> : null}
           <FollowFeed path="/" name={t('choice.feed')} />

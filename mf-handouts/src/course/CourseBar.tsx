@@ -12,6 +12,9 @@ interface CourseBarProps {
   list: ListedFiles;
 }
 
+/** A button whose words say that it is on: with `aria-pressed` it would say so twice, or the contrary. */
+const chosen = 'border-accent bg-accent-soft';
+
 /** The buttons that follow a course and keep its files on the device. The height reserves room for the note. */
 export function CourseBar({ path, subject, list }: CourseBarProps) {
   const { t } = useTranslation(['handouts', 'common']);
@@ -32,8 +35,7 @@ export function CourseBar({ path, subject, list }: CourseBarProps) {
         <div className="flex shrink-0 flex-wrap gap-2">
           <Button
             variant="outline"
-            aria-pressed={isFollowed}
-            className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            className={`max-sm:px-4 ${isFollowed ? chosen : ''}`}
             onClick={() =>
               loadMyCourses(
                 ({ toggleFollowed }) => toggleFollowed({ path, subject }, files),
@@ -42,13 +44,11 @@ export function CourseBar({ path, subject, list }: CourseBarProps) {
             }
           >
             <Icon name={isFollowed ? 'starred' : 'star'} />
-            {t('course.follow')}
+            {t(isFollowed ? 'course.followed' : 'course.follow')}
           </Button>
           <Button
             variant="outline"
-            role="switch"
-            aria-checked={isStored}
-            className="aria-checked:border-accent aria-checked:bg-accent-soft"
+            className={`max-sm:px-4 ${isStored ? chosen : ''}`}
             onClick={() =>
               // Dropping needs no network.
               void (isStored ? Promise.resolve(list) : list.readAll()).then(
@@ -62,7 +62,7 @@ export function CourseBar({ path, subject, list }: CourseBarProps) {
             }
           >
             {isStored ? <Icon name="check" /> : <PhoneIcon />}
-            {t('course.keep')}
+            {t(isStored ? 'course.kept' : 'course.keep')}
           </Button>
         </div>
         <p aria-live="polite" className="text-sm text-quiet">

@@ -38,16 +38,19 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
     <li tabIndex={-1} aria-current={isPreviewed ? 'true' : undefined} className="group file-row">
       <div className="file-row-start">
         {start ?? <TicketDate uploadedAt={file.uploadedAt} />}
-        {myCourses ? <myCourses.NewSinceVisit file={file} onLine /> : null}
         <Stop />
       </div>
+      {myCourses ? <myCourses.NewSinceVisit file={file} inCorner /> : null}
       <div className="file-row-body">
         <div className="font-semibold break-words">
           <PreviewLink item={{ file, page, find }}>{children}</PreviewLink>
         </div>
         <div className="file-row-below">
           <span className="file-row-facts">
-            <span>{fileKind(file)}</span>
+            <span className={myCourses && 'flex items-center gap-1'}>
+              {fileKind(file)}
+              {myCourses ? <myCourses.OfflineMark file={file} /> : null}
+            </span>
             {file.bytes === undefined ? null : (
               <span
                 className={`file-row-fact${isLarge(file.bytes) ? ' font-semibold text-ink' : ''}`}
@@ -63,7 +66,6 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
             ))}
           </span>
           <NewMark file={file} />
-          {myCourses ? <myCourses.OfflineMark file={file} /> : null}
         </div>
         {below}
       </div>

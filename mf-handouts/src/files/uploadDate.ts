@@ -12,7 +12,8 @@ export function uploadDate(iso: string | null, language: Language) {
   return { ...short, year: dateFormat(language, { year: 'numeric' }).format(new Date(iso)), full };
 }
 
-const newForMs = 30 * 24 * 60 * 60 * 1000;
+/** How long a file is new on a device that follows no course. */
+export const newForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether a file was uploaded in the last 30 days; a date in the future is an error, not new. */
 export function isNew(iso: string | null, now: number): boolean {

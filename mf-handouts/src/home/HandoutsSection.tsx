@@ -1,7 +1,6 @@
 import { Link, useSearchParams, useTranslation } from 'shared/runtime';
 import { Icon, SearchField } from 'shared/ui';
 import { MyCourses } from '../myCourses/MyCourses.tsx';
-import { OnDevice } from '../offline/OnDevice.tsx';
 import { yearPath } from '../paths.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
@@ -35,13 +34,8 @@ export default function HandoutsSection() {
           className="w-full max-w-100"
         />
       </div>
-      {/* Below the field, which would jump when these leave for the results. */}
-      {isSearching ? null : (
-        <>
-          <MyCourses heading="h3" />
-          <OnDevice heading="h3" />
-        </>
-      )}
+      {/* Below the field, which would jump when this leaves for the results. */}
+      {isSearching ? null : <MyCourses heading="h3" namesNews />}
       {isSearching ? (
         <SearchResults term={term} isTyping={isTyping} heading="h3" />
       ) : (

@@ -41,7 +41,7 @@ export function LatestHandouts({ year }: { year: UndergraduateYear }) {
     );
   }
   return (
-    <PreviewLayout items={data.map((file) => ({ file, page: 1 }))}>
+    <PreviewLayout items={data.map((file) => ({ file, page: 1 }))} stepsInCourse>
       <NewFiles files={data}>
         <div className="@container/tickets">
           <ul className={grid}>

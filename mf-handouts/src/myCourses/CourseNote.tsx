@@ -46,7 +46,7 @@ function NewsNote({ course, files }: { course: FollowedCourse; files: readonly H
   useEffect(() => recordVisit(course.path, files), [course.path, uploads]);
 
   const count = files.filter((file) => isNewSince(file, course.before, now)).length;
-  if (count === 0 && isFirstVisit(course)) return t('followed');
+  if (isFirstVisit(course)) return t('followed');
   if (count === 0) return t('nothingNew', { since: since(course.before.at) });
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-accent">

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useTranslation } from 'shared/runtime';
 import { Button, Card, Icon } from 'shared/ui';
-import { PageName } from '../names/CourseName.tsx';
+import { PageName, YearOf } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { linkedCourses } from './courseLink.ts';
 import { followAll, followedCourses } from './followedStore.ts';
 
 /** The courses that a link brings, shown before any of them is followed. */
 export function LinkedCourses() {
-  const { t } = useTranslation(['myCourses', 'handouts']);
+  const { t } = useTranslation('myCourses');
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const followed = followedCourses.useValue();
@@ -39,7 +39,12 @@ export function LinkedCourses() {
               />
               <span className="min-w-0">
                 <PageName path={path} />
-                <YearOf path={path} />
+                {readCoursePath(path).year ? (
+                  <span className="text-sm text-quiet">
+                    {' · '}
+                    <YearOf path={path} />
+                  </span>
+                ) : null}
               </span>
             </li>
           ))}
@@ -62,11 +67,4 @@ export function LinkedCourses() {
       </p>
     </Card>
   );
-}
-
-/** A course's year; the name of a law year says it. */
-function YearOf({ path }: { path: string }) {
-  const { t } = useTranslation('handouts');
-  const { year } = readCoursePath(path);
-  return year ? <span className="text-sm text-quiet"> · {t(`years.${year.name}`)}</span> : null;
 }

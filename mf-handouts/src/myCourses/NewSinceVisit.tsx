@@ -1,4 +1,4 @@
-import { useNow, useTranslation } from 'shared/runtime';
+import { useNow } from 'shared/runtime';
 import { NewBadge } from '../files/NewBadge.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
 import { followedCourses, isOf } from './followedStore.ts';
@@ -6,23 +6,17 @@ import { isNewSince } from './visits.ts';
 
 interface NewSinceVisitProps {
   file: HandoutFile;
-  /** As a dot on the perforation of its row, where it takes no room; else with its word. */
-  onLine?: boolean;
+  /** In the corner of its row, where it takes no room: it comes late, and would move the rows below. */
+  inCorner?: boolean;
 }
 
 /** Marks a file of a followed course that is new since the last visit. */
-export function NewSinceVisit({ file, onLine = false }: NewSinceVisitProps) {
-  const { t } = useTranslation('handouts');
+export function NewSinceVisit({ file, inCorner = false }: NewSinceVisitProps) {
   const now = useNow();
   const courses = followedCourses.useValue();
   const isNew = courses.some(
     (course) => isOf(file, course) && isNewSince(file, course.before, now),
   );
   if (!isNew) return null;
-  if (!onLine) return <NewBadge />;
-  return (
-    <span className="absolute right-0 -bottom-2.5 size-4.5 rounded-full border-3 border-surface bg-accent @min-[14rem]:-right-2.5 @min-[14rem]:bottom-auto forced-colors:bg-[Highlight]">
-      <span className="sr-only">{t('new')}</span>
-    </span>
-  );
+  return inCorner ? <NewBadge size="xs" className="absolute top-2.5 right-3" /> : <NewBadge />;
 }

@@ -23,30 +23,32 @@ interface StationRowProps {
 export function StationRow({ id, heading: Heading, title, end, stations }: StationRowProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
         <Heading id={id} className="font-semibold text-quiet">
           {title}
         </Heading>
         {end}
       </div>
-      <ol className="flex overflow-x-auto">
+      <ol className="flex overflow-x-auto pb-1">
         {stations.map(({ to, name, isFilled = false, note }) => (
-          <li key={to} className="group relative flex w-38 shrink-0 flex-col gap-2 pr-4 pb-1">
+          <li key={to} className="group relative flex max-w-[min(20rem,100%)] shrink-0 gap-3">
             <span
               aria-hidden="true"
-              className="absolute top-2.5 right-0 left-0 h-1 bg-accent group-last:hidden"
+              className={`size-6 shrink-0 rounded-full border-4 border-accent transition-colors duration-150 group-hover:bg-accent-soft ${isFilled ? 'bg-accent' : 'bg-paper'}`}
             />
+            <div className="min-w-0">
+              <Link
+                to={to}
+                className="line-clamp-2 font-semibold break-words after:absolute after:inset-0 hover:text-accent"
+              >
+                {name}
+              </Link>
+              {note}
+            </div>
             <span
               aria-hidden="true"
-              className={`relative size-6 rounded-full border-4 border-accent transition-colors duration-150 group-hover:bg-accent-soft ${isFilled ? 'bg-accent' : 'bg-paper'}`}
+              className="mt-2.5 h-1 w-8 shrink-0 bg-accent group-last:hidden"
             />
-            <Link
-              to={to}
-              className="line-clamp-2 text-sm font-semibold break-words after:absolute after:inset-0 hover:text-accent"
-            >
-              {name}
-            </Link>
-            {note}
           </li>
         ))}
       </ol>

@@ -14,8 +14,20 @@ const newAt = (times: readonly number[], { upTo }: { upTo: number }, now: number
   times.filter((time) => isNewSince(file(time), { at: 0, upTo }, now));
 
 describe('a course that was just followed', () => {
-  it('has no new files', () => {
-    expect(newAt([monday - hour, monday - 2 * hour], followed.before, monday)).toEqual([]);
+  it('has no new files, but those of the last 30 days stay marked until the next visit', () => {
+    const day = 24 * hour;
+    const times = [monday - hour, monday - 29 * day, monday - 31 * day];
+    const course = followedNow(followed, times.map(file), monday);
+    expect(newAt(times, course.seen, monday)).toEqual([]);
+    expect(newAt(times, course.before, monday)).toEqual(times.slice(0, 2));
+    const next = afterVisit(course, times.map(file), monday + visitGapMs + 1);
+    expect(newAt(times, next.before, monday + visitGapMs + 1)).toEqual([]);
+  });
+
+  it('marks nothing where all of its files are of the last 30 days, as before', () => {
+    const times = [monday - hour, monday - 2 * hour];
+    const { before } = followedNow(course, times.map(file), monday);
+    expect(newAt(times, before, monday)).toEqual([]);
   });
 
   it('has new files as soon as one is uploaded, whatever the clock of the device says', () => {

@@ -1,4 +1,5 @@
 import { z } from 'shared/zod';
+import { newForMs, shouldMarkNew } from '../files/uploadDate.ts';
 
 /** What the student has seen of a course, and when. */
 const seen = z.object({
@@ -44,14 +45,16 @@ function seenIn(files: readonly Dated[], now: number): Seen {
   return { at: now, upTo: times.length === 0 ? now : Math.max(...times) };
 }
 
-/** A course that is followed from now on. All of its files count as seen. */
+/** A course that is followed from now on. All of its files count as seen; those of the last 30 days keep their mark. */
 export function followedNow(
   course: { path: string; subject: string },
   files: readonly Dated[],
   now: number,
 ): FollowedCourse {
   const seen = seenIn(files, now);
-  return { ...course, seen, before: seen };
+  const dates = files.map(({ uploadedAt }) => uploadedAt);
+  const upTo = shouldMarkNew(dates, now) ? Math.min(seen.upTo, now - newForMs) : seen.upTo;
+  return { ...course, seen, before: { ...seen, upTo } };
 }
 
 /** A followed course after its page was viewed. */

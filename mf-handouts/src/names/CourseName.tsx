@@ -26,3 +26,10 @@ export function PageName({ path }: { path: string }) {
   if (law) return t('clmg.heading', { year: t(`yearsInText.${law.name}`) });
   return <CourseName {...readCoursePath(path)} />;
 }
+
+/** The year of the course at a path; the name of a law year says it. */
+export function YearOf({ path }: { path: string }) {
+  const { t } = useTranslation('handouts');
+  const { year } = readCoursePath(path);
+  return year ? t(`years.${year.name}`) : null;
+}

@@ -1,4 +1,4 @@
-import { formatDate } from 'shared/format';
+import { formatDayAndMonth } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import { useSizeText } from '../files/fileSize.ts';
@@ -15,7 +15,7 @@ export function OfflineShelf({ heading }: { heading: 'h2' | 'h3' }) {
   const courses = offlineCourses.useValue();
   useMoves(courses.length > 0);
   return (
-    <nav aria-labelledby="sul-dispositivo" className="flex flex-col gap-3">
+    <nav aria-labelledby="sul-dispositivo" className="flex flex-col gap-2">
       <StationRow
         id="sul-dispositivo"
         heading={heading}
@@ -41,17 +41,21 @@ function ShelfNote({ course, subject }: { course: OfflineCourse; subject: string
   const language = useLanguage();
   const sizeText = useSizeText();
   const { last, files, bytes, savedAt } = course;
+  const date = formatDayAndMonth(new Date(savedAt).toISOString(), language);
   return (
-    <p className="flex flex-col text-xs text-quiet tabular-nums">
+    <p className="flex flex-col text-sm text-quiet tabular-nums">
       {last ? (
-        <span className="line-clamp-2 text-sm text-ink">
+        <span className="line-clamp-1">
           <span lang="it">{fileNameParts(last.name, subject).own}</span>
           {', '}
           {t('resume.page', { page: last.page, pages: last.pages })}
         </span>
       ) : null}
-      <span>{t('offline.shelf', { count: files, size: sizeText(bytes) })}</span>
-      <span>{formatDate(new Date(savedAt).toISOString(), language)}</span>
+      <span>
+        {t('offline.shelf', { count: files, size: sizeText(bytes) })}
+        {' · '}
+        {date?.day} {date?.month}
+      </span>
     </p>
   );
 }

@@ -10,11 +10,14 @@ import { usePreview } from './usePreview.ts';
 interface PreviewLayoutProps {
   /** The files of the list, in its order. */
   items: readonly PreviewItem[];
+  /** Whether the list has files of several courses, so that the steps to other files stay in that of the file. */
+  stepsInCourse?: boolean;
   children: ReactNode;
 }
 
 /** A list of files with the open preview beside it or, on a small screen, above it. */
-export function PreviewLayout({ items: listed, children }: PreviewLayoutProps) {
+export function PreviewLayout(props: PreviewLayoutProps) {
+  const { items: listed, stepsInCourse = false, children } = props;
   const { t } = useTranslation(['handouts', 'common']);
   const items = listed.filter(({ file }) => isPdf(file.url));
   const { shown, index, show, close } = usePreview(items);
@@ -56,6 +59,7 @@ export function PreviewLayout({ items: listed, children }: PreviewLayoutProps) {
           item={shown}
           previous={items[index - 1]}
           next={shown && items[index + 1]}
+          stepsInCourse={stepsInCourse}
           column={isWide ? column : null}
           onShow={show}
           onClose={close}

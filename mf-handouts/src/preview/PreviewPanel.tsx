@@ -18,6 +18,7 @@ import { PreviewToolbar } from './PreviewToolbar.tsx';
 import type { PdfDocument } from './pdfDocument.ts';
 import { scrollToPage } from './scrollToPage.ts';
 import { readableZoom } from './textColumn.ts';
+import { useCourseOrder } from './useCourseOrder.ts';
 import { useFind } from './useFind.ts';
 import { usePdf } from './usePdf.ts';
 
@@ -29,6 +30,8 @@ interface PreviewPanelProps {
   /** Its neighbours in the list. */
   previous: PreviewItem | undefined;
   next: PreviewItem | undefined;
+  /** Whether its neighbours in its course replace them. */
+  stepsInCourse: boolean;
   /** The element that contains the panel; null on a small screen, which the panel fills. */
   column: HTMLElement | null;
   onShow: (item: PreviewItem) => void;
@@ -37,7 +40,7 @@ interface PreviewPanelProps {
 
 /** A file's pages with a toolbar. */
 export default function PreviewPanel(props: PreviewPanelProps) {
-  const { item, previous, next, column, onShow, onClose } = props;
+  const { item, previous, next, stepsInCourse, column, onShow, onClose } = props;
   // The last item stays rendered while the panel closes.
   const [last, setLast] = useState(item);
   const [search, setSearch] = useState<{ query: string; isTyped: boolean } | undefined>(
@@ -59,6 +62,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   const share = useShare();
   const { pathname } = useLocation();
   const shown = item ?? last;
+  const inCourse = useCourseOrder(stepsInCourse ? item?.file : undefined);
   const pdf = usePdf(item?.file);
   const readFile = pdf.step === 'ready' ? item?.file : undefined;
   useEffect(() => {
@@ -168,7 +172,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
           className={`pointer-events-none absolute inset-0.5 hidden rounded-field border-3 border-accent ${usesKeys ? 'peer-focus:block' : ''}`}
         />
       </div>
-      <FileSteps previous={previous} next={next} onShow={onShow} />
+      <FileSteps {...(stepsInCourse ? inCourse : { previous, next })} onShow={onShow} />
     </SidePanel>
   );
 }

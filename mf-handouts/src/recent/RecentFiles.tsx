@@ -14,7 +14,7 @@ export function RecentFiles() {
   const files = recentFiles.useValue();
   if (files.length === 0) return null;
   return (
-    <section aria-labelledby="aperte-di-recente" className="flex flex-col gap-3 print:hidden">
+    <section aria-labelledby="aperte-di-recente" className="flex flex-col gap-2 print:hidden">
       <StationRow
         id="aperte-di-recente"
         heading="h2"

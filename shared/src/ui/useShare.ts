@@ -1,5 +1,4 @@
-import { reportError, useLanguage, useTranslation } from 'shared/runtime';
-import { inLanguage } from '../contract/language.ts';
+import { reportError, useTranslation } from 'shared/runtime';
 import { copyText } from './copyText.ts';
 
 interface Shared {
@@ -10,14 +9,13 @@ interface Shared {
 }
 
 /**
- * Shares a page of the site in the language of this one: by the system's share sheet, or, where the browser
- * has none or refuses, by copying the link, with a toast.
+ * Shares a page of the site: by the system's share sheet, or, where the browser has none or refuses, by copying the
+ * link, with a toast. The link names no language, so that it opens in the one that its reader chose.
  */
 export function useShare(): (shared: Shared) => Promise<void> {
   const { t } = useTranslation('common');
-  const language = useLanguage();
   return async ({ title, path }) => {
-    const link = inLanguage(new URL(path, window.location.origin), language).href;
+    const link = new URL(path, window.location.origin).href;
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ title, url: link });

@@ -13,7 +13,8 @@ export type Reply = {
   readonly type: 'answer' | 'unsure' | 'small_talk' | 'not_found' | 'refused' | 'support' | 'error';
   /** The language of the text: that of the question, which may differ from the page's. */
   readonly lang: Language;
-  readonly documents: readonly { title: string; tag?: string; url: string }[];
+  /** `reader` is the path by which the site opens a handout's PDF. */
+  readonly documents: readonly { title: string; tag?: string; url: string; reader?: string }[];
   /** `url` is the page of the site that shows the person's body. */
   readonly representatives: readonly { name: string; organ: string; url: string }[];
   /** After the text. */

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  coursePath,
+  lawYear,
+  lawYearPath,
+  readerParameters,
+  yearNamed,
+} from '../_shared/handoutPages.ts';
 import { knownValues } from '../_shared/knownValues.gen.ts';
 import type { ProjectApi } from '../_shared/projectApi.ts';
 import { type TextLanguage, texts } from '../_shared/texts.ts';
@@ -93,7 +100,7 @@ function handoutEntry(
   row: z.infer<typeof handoutRow>,
   language: TextLanguage,
 ): FeedEntry | undefined {
-  const year = knownValues.handoutPages.find(({ inTable }) => inTable === row.year);
+  const year = yearNamed(row.year);
   if (!year) return undefined;
   const label = (language === 'en' && row.subject_en) || row.subject;
   return {
@@ -101,15 +108,15 @@ function handoutEntry(
     title: row.filename,
     titleLang: 'it',
     summary: `${label}, ${knownValues.yearsInText[language][year.name]}`,
-    page: `/dispense/${year.slug}/${encodeURIComponent(row.subject)}`,
-    parameters: { anteprima: row.id },
+    page: coursePath(year, row.subject),
+    parameters: readerParameters(row.id),
     category: { term: row.subject, label },
     updated: row.uploaded_at,
   };
 }
 
 function lawEntry(row: z.infer<typeof lawRow>, language: TextLanguage): FeedEntry | undefined {
-  const year = knownValues.clmgPages.find(({ courseYear }) => courseYear === row.course_year);
+  const year = lawYear(row.course_year);
   if (!year) return undefined;
   const label = `${texts[language].feed.law}, ${knownValues.yearsInText[language][year.name]}`;
   const english = language === 'en' ? row.name_en : undefined;
@@ -118,8 +125,8 @@ function lawEntry(row: z.infer<typeof lawRow>, language: TextLanguage): FeedEntr
     title: row.name,
     titleLang: 'it',
     summary: english === undefined ? label : `${english}. ${label}`,
-    page: `/dispense/clmg/${year.slug}`,
-    parameters: { anteprima: row.id },
+    page: lawYearPath(year),
+    parameters: readerParameters(row.id),
     category: { term: year.slug, label },
     updated: row.created_at,
   };

@@ -4,7 +4,13 @@ import type { RankedHit } from '../search/rankHits.ts';
 import type { Person } from '../search/searchContent.ts';
 
 /** A link of an answer; that to a handout's file is made openable before it is sent. */
-export type AnswerDocument = { readonly title: string; readonly tag: string; readonly url: string };
+export type AnswerDocument = {
+  readonly title: string;
+  readonly tag: string;
+  readonly url: string;
+  /** The path by which the site's reader opens it, of a handout's PDF. */
+  readonly reader?: string;
+};
 
 /** What answers a question, or one of two in a message. */
 export type Answer = {

@@ -1,4 +1,11 @@
 import { normalizeText } from 'shared/search';
+import {
+  coursePath,
+  lawYear,
+  lawYearPath,
+  readerParameters,
+  yearNamed,
+} from '../../_shared/handoutPages.ts';
 import type { Language } from '../../_shared/languages.ts';
 import { answerWithBase } from '../lookups/calculators.ts';
 import { answerWithDestinations } from '../lookups/destinations.ts';
@@ -148,15 +155,29 @@ function suggest(ranked: readonly RankedHit[], question: AskedFor, certainty: nu
   };
 }
 
-/** The link to a document, at the page of its first section. */
+/** The links to a document, at the page of its first section. */
 export function documentOf(hit: RankedHit, lang: Language): AnswerDocument {
   const url = hit.url ?? '';
   const page = hit.sections[0]?.page;
+  const reader = readerPath(hit);
   return {
     title: titleOf(hit, lang),
     tag: tagOf(hit, lang),
     url: page === undefined || url.includes('#') ? url : `${url}#page=${page}`,
+    ...(reader === undefined ? {} : { reader }),
   };
+}
+
+/** The path by which the page of its course opens a handout in the reader; undefined for what is no PDF. */
+function readerPath({ source, id, url, tag, details, sections }: RankedHit): string | undefined {
+  if (!/\.pdf(?=[?#]|$)/i.test(url ?? '')) return undefined;
+  const parameters = new URLSearchParams(readerParameters(id, sections[0]?.page));
+  if (source === 'handouts') {
+    const year = yearNamed(String(details.year));
+    return year && `${coursePath(year, tag.trim())}?${parameters}`;
+  }
+  const year = source === 'clmg_handouts' ? lawYear(Number(details.year)) : undefined;
+  return year && `${lawYearPath(year)}?${parameters}`;
 }
 
 const maxNext = 3;

@@ -6,6 +6,7 @@ const text = z.string().nullish();
 
 const hit = z.object({
   source: z.enum(['handouts', 'clmg_handouts', 'guides', 'events', 'calculators', 'faq', 'pages']),
+  id: z.string(),
   title: z.string(),
   tag: z.string(),
   url: z.string().nullable(),
@@ -20,6 +21,8 @@ const hit = z.object({
     location: text,
     /** Of a guide. */
     category: text,
+    /** Of a handout, as its table has it. */
+    year: z.union([z.string(), z.number()]).nullish(),
   }),
   /** The best sections of the PDF, the best first: the page on which each begins, its heading and its text. */
   sections: z.array(z.object({ page: z.number(), heading: z.string(), text: z.string() })),
