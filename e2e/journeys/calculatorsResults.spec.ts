@@ -102,7 +102,7 @@ test('the results have a chart, next steps, a slider and a comparison, without v
     const friend = await page.context().newPage();
     await mockTables(friend, tables);
     await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    const name = 'Ti hanno mandato questa destinazione';
+    const name = 'La destinazione che hai aperto';
     const linked = dialogOf(friend).getByRole('region', { name });
     await expect(linked.getByRole('heading', { name: 'Ignota' })).toBeVisible();
     expect(await axeFindingsOfSchemes(friend, `[aria-label="${name}"]`)).toEqual(noFindings);

@@ -143,6 +143,21 @@ test('keeps what is typed while it loads, and is empty when it is reopened at on
   await expect(page).toHaveURL(/\/chi-siamo$/);
 });
 
+test('a reload loses nothing of what is being typed', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('borsa di');
+  await expect.poll(() => page.evaluate(() => history.state?.searchQuery)).toBe('borsa di');
+  await page.reload();
+  await expect(fieldOf(page)).toHaveValue('borsa di');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await openByKeyboard(page);
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
 test('the field of the hero continues in the palette', async ({ page, visit }) => {
   await visit('/');
   for (const [language, name] of [

@@ -85,6 +85,33 @@ test('leads to the page that has the words before files that only their keywords
   await expect(page).toHaveURL(/trova=elasticit/);
 });
 
+test('a city or a country leads to its destinations in the calculators', async ({
+  page,
+  visit,
+}) => {
+  const tables: string[] = [];
+  page.on('request', (request) => {
+    if (/rest\/v1\/\w*(dest|destinations)\w*\?/i.test(request.url())) tables.push(request.url());
+  });
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('microeconomia');
+  await expect.poll(() => activeOption(page)).toMatch(/^Microeconomia/);
+  expect(tables).toEqual([]);
+  for (const [typed, first] of [
+    ['Francia', /^Grenoble/],
+    ['Paris', /Paris/],
+    ['Parigi', /Paris/],
+  ] as const) {
+    await fieldOf(page).fill(typed);
+    await expect.poll(() => activeOption(page), typed).toMatch(first);
+  }
+  expect(tables.length).toBe(3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/calcolatore=exchange-calculator.*&destinazione=/);
+  await expect(page.getByRole('dialog').getByRole('region').first()).toContainText(/Paris/);
+});
+
 test('a frequent question has a page with its whole answer', async ({ page, visit }) => {
   await visit('/chi-siamo');
   await openByKeyboard(page);

@@ -20,6 +20,16 @@ const search: RemoteContract['calculators']['search'] = {
         }));
       },
     },
+    destinations: {
+      heading: (language) => translator(language, 'calculators')('palette.destinations'),
+      failure: (language) => translator(language, 'calculators')('palette.failed'),
+      load: async (request) =>
+        (
+          await import(
+            /* webpackChunkName: "destination-search" */ './destinations/searchEntries.ts'
+          )
+        ).destinationEntries(request),
+    },
   },
   translations,
 };

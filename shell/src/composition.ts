@@ -290,6 +290,7 @@ export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'guides', group: 'questions' },
   { remote: 'representatives', group: 'representatives', people: true },
   { remote: 'calculators', group: 'calculators', suggested: true },
+  { remote: 'calculators', group: 'destinations', byTerm: 'names' },
   { remote: 'events-marketplace', group: 'events' },
   { remote: 'handouts', group: 'texts', byTerm: 'texts' },
   { remote: 'handouts', group: 'related', byTerm: 'texts' },

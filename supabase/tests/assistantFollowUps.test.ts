@@ -42,6 +42,18 @@ describe('a follow-up', () => {
   );
 });
 
+describe('how to write to them', () => {
+  it.each([
+    ['chi mi rappresenta a giurisprudenza?', 'come gli scrivo?', 'it'],
+    ['esercizi di statistica', 'come li contatto?', 'it'],
+    ['who represents law students?', 'how do I contact them?', 'en'],
+  ] as const)('after "%s" is answered by people', async (previous, message, lang) => {
+    const { text, representatives } = await askAssistant(backend(), message, { lang, previous });
+    expect(representatives.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/stessa di prima|same as before/);
+  });
+});
+
 it('with a fact of the same answer is answered by its sentence', async () => {
   const previous = 'tasse e agevolazioni';
   const before = await askAssistant(backend(), previous);

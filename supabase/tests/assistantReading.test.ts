@@ -32,6 +32,9 @@ describe('the passages of a section', () => {
       ['Dice «5. Un prestito dura un mese».', 'E poi altro.'],
     ],
     ['3. Il bando. Esce a marzo.', ['3. Il bando.', 'Esce a marzo.']],
+    ['Dice, a pagina 2, “5. Il prestito. Dura', ['Dice, a pagina 2, “5. Il prestito.', 'Dura']],
+    ['Un prestito; 6. Il pegno. E poi', ['Un prestito; 6. Il pegno.', 'E poi']],
+    ['Finisce alle 5. Poi si torna.', ['Finisce alle 5.', 'Poi si torna.']],
     ['', []],
   ])('%j', (section, passages) => {
     expect(passagesOf(section)).toEqual(passages);

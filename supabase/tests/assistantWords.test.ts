@@ -60,8 +60,12 @@ describe('whom a question asks for', () => {
     ['Who can I talk to about fees?', { contact: true, representatives: false }],
     ['vorrei parlare con una persona', { contact: false, representatives: true }],
     ['quando si pagano le tasse?', { contact: false, representatives: false }],
+    ['come gli scrivo?', { contact: true, toThem: true }],
+    ['how can I contact them', { contact: true, toThem: true }],
+    // A thesis.
+    ['come la scrivo?', { contact: false, toThem: false }],
   ])('%s', (message, intent) => {
-    expect(intentOf(message)).toEqual(intent);
+    expect(intentOf(message)).toMatchObject(intent);
   });
 });
 

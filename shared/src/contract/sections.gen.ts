@@ -19,7 +19,7 @@ export interface RemoteContract {
   };
   "calculators": {
     home: SectionModule<"calculators">;
-    search: SearchModule<"calculators">;
+    search: SearchModule<"calculators" | "destinations">;
   };
   "events-marketplace": {
     home: SectionModule<"marketplace" | "events">;
@@ -46,7 +46,7 @@ export const sectionParts = {
   "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","files","texts","related"]},
   "guides": {"pages":["categories","category","questions","question"],"search":["guides","questions"]},
   "representatives": {"pages":["directory"],"search":["representatives"]},
-  "calculators": {"home":["calculators"],"search":["calculators"]},
+  "calculators": {"home":["calculators"],"search":["calculators","destinations"]},
   "events-marketplace": {"home":["marketplace","events"],"search":["events"]},
   "chat": {"home":["assistant"],"widget":["chat"]},
 };

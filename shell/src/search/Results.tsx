@@ -1,14 +1,19 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { useFoundResults } from './foundResults.ts';
+import { saveQuery } from './paletteEntry.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 import { groupOfWaysOn, keepPositions, resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { takeTyped } from './searchState.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 import { useSearchGroups } from './useSearchGroups.ts';
+
+/** Safari refuses more than a hundred changes of the history in half a minute. */
+const savePauseMs = 400;
 
 interface ResultsProps {
   field: Ref<HTMLInputElement>;
@@ -30,6 +35,9 @@ const nothingShown: Shown = { typed: '', names: [], hasMoved: false };
 export function Results({ field, onFollow }: ResultsProps) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
+  const settled = useDebouncedText(typed, savePauseMs);
+  // A reload loses nothing of what is being typed.
+  useEffect(() => saveQuery(settled.trim() === '' ? undefined : settled), [settled]);
   const { groups: loaded, isLoading, pending, failures } = useSearchGroups(typed);
   const { groups: found, isComplete, terms, isCorrected } = resultsFor(loaded, typed, isLoading);
   const [shown, setShown] = useState<Shown>(nothingShown);

@@ -8,7 +8,7 @@ import { searchPalette } from './searchPalette.ts';
 import { closeSearch, openSearch, useSearchState } from './searchState.ts';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 
-/** Opens the palette with its query again when Back returns to the entry from which a result was followed. */
+/** Opens the palette with its query again after a reload, and when Back returns to the entry from which a result was followed. */
 function useReturnToResults(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const reopen = () => {
@@ -16,7 +16,7 @@ function useReturnToResults(field: RefObject<HTMLInputElement | null>): void {
       if (typed === undefined || !field.current || useSearchState.getState().open) return;
       openSearch(field.current, typed);
     };
-    // Back from a page of another document.
+    // A reload, or Back from a page of another document.
     reopen();
     window.addEventListener('popstate', reopen);
     return () => window.removeEventListener('popstate', reopen);

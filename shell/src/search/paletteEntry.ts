@@ -34,13 +34,13 @@ export function removeEntry(): void {
   window.history.back();
 }
 
-/** Notes in the palette's entry what was typed, before a result is followed. */
-export function saveQuery(typed: string): void {
+/** Notes in the palette's entry what is typed, for Back and for a reload; undefined forgets it. */
+export function saveQuery(typed: string | undefined): void {
   if (!isPaletteEntry()) return;
   window.history.replaceState({ ...window.history.state, [queryKey]: typed }, '');
 }
 
-/** What had been typed when a result was followed from the current entry. */
+/** What had been typed when a result was followed from the current entry, or the page was reloaded. */
 export function savedQuery(): string | undefined {
   const query: unknown = isPaletteEntry() ? window.history.state?.[queryKey] : undefined;
   return typeof query === 'string' ? query : undefined;

@@ -4,6 +4,7 @@ import type { Question } from '../question.ts';
 import { factOf } from '../reading/factOf.ts';
 import { isRelated, passagesOf } from '../reading/passages.ts';
 import { followUpOf } from '../understanding/followUp.ts';
+import { intentOf } from '../understanding/intent.ts';
 import { decompositionsOf } from '../understanding/subQuestions.ts';
 import { say } from '../writing/texts.ts';
 import type { Answer } from './answer.ts';
@@ -77,7 +78,7 @@ const isRepeated = (before: Answer, answer: Answer) =>
 
 /**
  * Of an answer that was just given, the sentences with the fact or the words that are asked for; without one, that it
- * is the same.
+ * is the same, or how to write to its people.
  */
 function withoutRepeating(answer: Answer, before: Answer, { message, context }: Question): Answer {
   if (answer.tier !== 'answer') return answer;
@@ -95,9 +96,11 @@ function withoutRepeating(answer: Answer, before: Answer, { message, context }: 
   const said = new Set(passagesIn(before));
   const added = passages.filter((passage) => !said.has(passage));
   const isPart = stated.length > 0 && stated.length < passages.length;
+  const asksHow = answer.people.length > 0 && intentOf(message).toThem;
+  const again = say(context.lang, asksHow ? 'writeToThem' : 'sameAnswer');
   return {
     ...answer,
-    text: (isPart ? stated : [say(context.lang, 'sameAnswer'), ...added]).join(' '),
+    text: (isPart ? stated : [again, ...added]).join(' '),
     quotation: isPart ? answer.quotation : null,
   };
 }

@@ -49,7 +49,7 @@ export function peopleFor(
   // The FAQ answers "con chi parlo se ho l'ansia", and not with a representative.
   const isAnswered =
     !intent.representatives && share < minShare.body && answered?.tag === contactTopic;
-  const areWanted = (intent.representatives || intent.contact) && !isAnswered;
+  const areWanted = intent.toThem || ((intent.representatives || intent.contact) && !isAnswered);
   // "Chi c'è in CNSU?": nothing else has the word.
   const isAlone =
     named.length === 1 &&
@@ -71,6 +71,7 @@ export function peopleFor(
     const section = ranked.find(({ details }) => details.section)?.details.section;
     const responsible = intent.contact ? peopleIn(section) : [];
     if (responsible.length > 0) return asked(responsible);
+    if (intent.toThem) return asked(contactsFor(message, path, people));
     if (intent.representatives)
       return { people: contactsFor(message, path, people), areAskedFor: false };
   }

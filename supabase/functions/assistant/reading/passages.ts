@@ -145,8 +145,8 @@ export function passagesOf(section: string): string[] {
       ?.map((each) => each.trim()) ?? [block];
     return sentences.reduce<string[]>((passages, sentence) => {
       const last = passages.at(-1);
-      // The number of an item ends no sentence: «5. Monopolio».
-      if (last !== undefined && /(?:^|«)\d{1,2}\.$/.test(last))
+      // The number of an item ends no sentence, nor where it follows another item: «5. Monopolio; 6. Oligopolio».
+      if (last !== undefined && /(?:^|[«“"(]|[;:]\s)\d{1,2}\.$/.test(last))
         passages[passages.length - 1] = `${last} ${sentence}`;
       else passages.push(sentence);
       return passages;

@@ -8,12 +8,18 @@ const representatives =
 const person =
   /\b(parlare|parlo|scrivere|chattare) (con|a) (una? |qualche )?(vera |vero )?(persona|umano|essere umano|operatore|operatrice|qualcuno)\b|\b(talk|speak|write|chat) (to|with) (an? |some )?(real |actual |human )?(person|human|operator|somebody|someone)\b/;
 
+/** How to write to people who were named before, in Italian by a pronoun: "come gli scrivo?". */
+const toThem =
+  /\bcome (posso |devo |potrei |faccio a |si fa a )?(gli (posso |devo )?scriv\w*|scrivergli|(li|lo|la|le) (posso |devo )?(contatt|raggiung)\w*|(contattar|raggiunger)(li|lo|la|le))\b|\bhow (do|can|could|should) i (write to|contact|e-?mail|message|reach) (them|him|her)\b/;
+
 /** Whom a question asks for. */
 export type Intent = {
   /** Representatives by name: "rappresentanti", "chi siede nel CNSU". */
   readonly representatives: boolean;
   /** Whom to contact about the topic. */
   readonly contact: boolean;
+  /** How to write to people of whom it was about. */
+  readonly toThem: boolean;
 };
 
 /** @param understood The question with its typos corrected, so that a mistyped "rappresentante" is recognised. */
@@ -21,6 +27,7 @@ export function intentOf(message: string, understood = ''): Intent {
   const text = normalizeText(`${message} ${understood}`);
   return {
     representatives: representatives.test(text) || person.test(text),
-    contact: contactRequest.test(text),
+    contact: contactRequest.test(text) || toThem.test(text),
+    toThem: toThem.test(text),
   };
 }
