@@ -9,6 +9,9 @@ export interface Course {
   files: number;
 }
 
+/** The courses of a year are cards up to this number, and an index of lines beyond it, which a page carries whole. */
+export const mostCards = 100;
+
 type CourseRow = Record<'subject' | 'filename', unknown>;
 
 /** A value of a course, by `courseKey`: an entry of a map, because the page's HTML carries it as JSON. */
