@@ -17,24 +17,27 @@ interface Size {
   remotes?: number;
   /** Beside those of the demonstration. */
   addedHandouts?: number;
+  /** How much longer a year's page may take. */
+  maxOfYear?: number;
 }
 
 const sizes: readonly Size[] = [
   { name: '20 remotes', remotes: 20 },
   { name: '60 remotes', remotes: 60 },
-  { name: '1,620 handouts', addedHandouts: 9 * demonstrationHandouts },
-  { name: '100,000 handouts', addedHandouts: 100_000 },
+  { name: '1,620 handouts', addedHandouts: 9 * demonstrationHandouts, maxOfYear: 1.1 },
+  { name: '100,000 handouts', addedHandouts: 100_000, maxOfYear: 1.3 },
 ];
 
 const baseline = 'baseline';
+const yearPath = '/dispense/primo-anno';
 
 const pages: readonly MeasuredPage[] = [
   ...allPages.filter(({ name }) => ['home', 'a course', 'first year'].includes(name)),
-  // The first courses of a long list are on screen while the others are fetched.
   {
     name: 'first year, to its end',
-    path: '/dispense/primo-anno',
-    dataSelector: '[data-mf="handouts"] ul[aria-busy="false"] a[href^="/dispense/primo-anno/"]',
+    path: yearPath,
+    // What follows the list.
+    dataSelector: '[data-mf="handouts"] ul[aria-label] ~ *',
   },
 ];
 
@@ -49,12 +52,12 @@ export async function measureGrowth(rounds: number): Promise<Section> {
     const { counted, ratio, table } = await measureVisits(testbed, sites, pages, rounds);
     return {
       title: 'Growth',
-      method: `Medians of at least ${counted} interleaved rounds with an empty cache, of ratios round by round, with quartiles in brackets; times in milliseconds. ${throttlingText}. The baseline has 6 remotes and ${demonstrationHandouts} handouts. Added remotes are in the registry and in the policy; no page uses them.`,
-      goals: pages.flatMap(({ name: page }) =>
-        sizes.map(({ name: size }) => ({
+      method: `Medians of at least ${counted} interleaved rounds with an empty cache, of ratios round by round, with quartiles in brackets; times in milliseconds. ${throttlingText}. The baseline has 6 remotes and ${demonstrationHandouts} handouts, 6 of them of the course; with more handouts, it has 300. Added remotes are in the registry and in the policy; no page uses them.`,
+      goals: pages.flatMap(({ name: page, path }) =>
+        sizes.map(({ name: size, remotes, maxOfYear = 1.05 }) => ({
           name: `${page} with ${size}: data on screen ÷ baseline`,
           ...ratio(page, [size, baseline], dataOnScreen),
-          max: 1.05,
+          max: remotes ? 1.03 : path === yearPath ? maxOfYear : 1.05,
         })),
       ),
       body: table,

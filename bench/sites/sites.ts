@@ -7,7 +7,7 @@ import { pageFor } from '../../shell/server/pageFor.ts';
 import type { Built } from '../../tools/build/build.ts';
 import { filesBelow } from '../../tools/paths.ts';
 import { publishShell } from '../../tools/prerender/publishShell.ts';
-import { publishSite } from '../../tools/site/publishSite.ts';
+import { placeVersion, publishSite } from '../../tools/site/publishSite.ts';
 import { type BackendReady, configFor } from '../../tools/site/site.ts';
 import { pages } from '../loading/pages.ts';
 import { buildOneBundle } from './oneBundle/build.ts';
@@ -86,6 +86,8 @@ async function completePage(page: Page, url: string, attempts = 5): Promise<stri
   const response = await page.goto(url);
   if (response?.headers()['x-page'] === 'complete') return response.text();
   if (attempts === 1) throw new Error(`${url} was not rendered.`);
+  // The renderer waits before it reads a file again.
+  await page.waitForTimeout(3000);
   return completePage(page, url, attempts - 1);
 }
 
@@ -109,7 +111,7 @@ export async function openShell(
 ): Promise<string> {
   const proxy = await testbed.openProxy();
   const config = configFor(backend, proxy.url);
-  publishShell(folder, shell, config, 'bench');
+  placeVersion(folder, publishShell(folder, shell, config, 'bench'), config.url);
   // Formatted as publishing formats it, because its size is part of what is measured.
   writeFileSync(`${folder}/registry.json`, JSON.stringify(registry, null, 2));
   await testbed.serveFolder(proxy, folder, { config, ...options });

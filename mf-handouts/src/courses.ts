@@ -9,24 +9,32 @@ export interface Course {
   files: number;
 }
 
+/** The courses of a year are cards up to this number, and an index of lines beyond it, which a page carries whole. */
+export const mostCards = 100;
+
 type CourseRow = Record<'subject' | 'filename', unknown>;
 
 /** A value of a course, by `courseKey`: an entry of a map, because the page's HTML carries it as JSON. */
 export type CourseEntry = readonly [course: string, value: string];
 
-/**
- * The courses of a year's rows, in the order and spelling in which they first appear. Rows whose
- * subject differs only in case or in the space around it belong to one course; rows without a subject
- * or a file name are ignored.
- */
+/** The courses of a year's rows, see `coursesOfCounts`; rows without a file name are ignored. */
 export function coursesOf(rows: readonly CourseRow[]): Course[] {
+  const named = rows.filter(({ filename }) => nameOf(filename) !== undefined);
+  return coursesOfCounts(named.map(({ subject }) => ({ subject, files: 1 })));
+}
+
+/**
+ * Courses in the order and spelling in which they first appear. Subjects that differ only in case or in the
+ * space around them are one course; rows without a subject are ignored.
+ */
+export function coursesOfCounts(rows: readonly { subject: unknown; files: number }[]): Course[] {
   const courses = new Map<string, Course>();
-  for (const row of rows) {
-    const subject = nameOf(row.subject);
-    if (subject === undefined || nameOf(row.filename) === undefined) continue;
+  for (const { subject: cell, files } of rows) {
+    const subject = nameOf(cell);
+    if (subject === undefined) continue;
     const course = courses.get(courseKey(subject));
-    if (course) course.files += 1;
-    else courses.set(courseKey(subject), { subject: subject.trim(), files: 1 });
+    if (course) course.files += files;
+    else courses.set(courseKey(subject), { subject: subject.trim(), files });
   }
   return [...courses.values()];
 }

@@ -1,5 +1,6 @@
 import type { Loader } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
+import { type CourseEntry, mostCards } from './courses.ts';
 import { type FileList, firstFiles } from './handoutFile.ts';
 import { movedCourses, newPlaces } from './moved/movedCourses.ts';
 import { englishNamesOfClmgYear, englishNamesOfYear } from './names/queries.ts';
@@ -33,7 +34,7 @@ export const loadYear: Loader = async ({ pathname, search }, queryClient) => {
   const { year = firstYear } = readCoursePath(pathname);
   await Promise.all([
     queryClient.prefetchQuery(coursesOfYear(year)),
-    queryClient.prefetchQuery(newestOfYear(year)),
+    queryClient.prefetchQuery({ ...newestOfYear(year), meta: datesOfCards }),
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfYear(year)),
   ]);
 };
@@ -73,6 +74,11 @@ export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) =>
     isEnglish(search) && queryClient.prefetchQuery(englishNamesOfClmgYear(year)),
   ]);
   return undefined;
+};
+
+/** An index shows no dates. */
+const datesOfCards = {
+  inPage: (dates: readonly CourseEntry[]) => (dates.length > mostCards ? [] : dates),
 };
 
 /** A page's HTML carries the first files of a list; of one that the address filters, it needs all. */

@@ -1,7 +1,7 @@
 import { allRows, isBackendError, limitedRows, pageSize, quotedList } from 'shared/data';
 import { queryOptions } from 'shared/runtime';
 import { literalPattern } from 'shared/search';
-import { byCourse, coursesOf, foundCourses, newestDates } from './courses.ts';
+import { byCourse, coursesOf, coursesOfCounts, foundCourses, newestDates } from './courses.ts';
 import {
   clmgColumns,
   clmgFiles,
@@ -46,11 +46,17 @@ export const newestOfYear = (year: UndergraduateYear) =>
     select: byCourse,
   });
 
-/** The courses of a year with the number of their files: a page's HTML carries these, and not the rows. */
+/**
+ * The courses of a year with the number of their files: a page's HTML carries these, and not the rows. A browser
+ * reads the rows, as the specification says; a renderer, which has too little time for those of a large year, reads
+ * the counts where the database has them.
+ */
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'course counts', year.inTable],
     queryFn: async (context) => {
+      const counts = typeof document === 'undefined' ? await readCourseCounts(year)(context) : [];
+      if (counts.length > 0) return coursesOfCounts(counts);
       const read = allRows((client) =>
         client
           .from('handouts')
@@ -64,6 +70,9 @@ export const coursesOfYear = (year: UndergraduateYear) =>
     },
     meta: { errorMessage: yearErrorMessage },
   });
+
+const readCourseCounts = ({ inTable }: UndergraduateYear) =>
+  allRows((client) => client.rpc('course_counts', { of_year: inTable }, { get: true }), 'function');
 
 /** A pattern of subjects that are one of these courses, in any case and with space around them. */
 const anySpelling = (courses: readonly string[]) =>

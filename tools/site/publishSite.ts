@@ -92,7 +92,7 @@ export function releasedIn(folder: string): string[] {
 }
 
 /** Makes a shell that was published into the site's folder its live version: docs/decisions/0020-shell-versions.md. */
-function placeVersion(folder: string, record: ShellRecord, site: string): void {
+export function placeVersion(folder: string, record: ShellRecord, site: string): void {
   const { version, files, server } = record;
   for (const { path } of files) {
     const copy = shellFilePath(version, path);

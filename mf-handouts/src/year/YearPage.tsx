@@ -1,25 +1,19 @@
-import { Link, useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState, ErrorState, FollowFeed, ShowMoreList, Skeleton } from 'shared/ui';
-import { type Course, courseKey } from '../courses.ts';
+import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
+import { EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
+import { type Course, courseKey, mostCards } from '../courses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
-import { coursePath, readCoursePath, yearPath } from '../paths.ts';
+import { readCoursePath, yearPath } from '../paths.ts';
 import { coursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
-
-/** How many courses are rendered before "show more". */
-const pageSize = 60;
+import { IndexedCourse } from './IndexedCourse.tsx';
 
 const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
+const indexGrid = 'grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
 
 /** `/dispense/primo-anno` and the other years: the year's courses. */
 export default function YearPage() {
   const { year = firstYear } = readCoursePath(useLocation().pathname);
-  // The key resets how many courses of the previous year were shown.
-  return <Year key={year.name} year={year} />;
-}
-
-function Year({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation(['handouts', 'common']);
   const { data: courses, error, isPending, refetch } = useQuery(coursesOfYear(year));
   // The default description, "Pick your course", would be wrong without courses.
@@ -64,22 +58,24 @@ function Courses({ courses, year }: CoursesProps) {
   const { t } = useTranslation('handouts');
   const englishName = useEnglishName(year);
   const { data: newest } = useQuery(newestOfYear(year));
+  if (courses.length > mostCards) {
+    return (
+      <ul aria-label={t('year.courses')} className={indexGrid}>
+        {courses.map((course) => (
+          <IndexedCourse
+            key={course.subject}
+            course={course}
+            year={year}
+            english={englishName(course.subject)}
+          />
+        ))}
+      </ul>
+    );
+  }
   return (
-    <ShowMoreList
-      items={courses}
-      step={pageSize}
-      label={t('year.courses')}
-      more={(rest) => t('year.more', { count: rest })}
-      plain={({ subject, files }) => (
-        <li key={subject}>
-          <Link to={coursePath(year, subject)}>{englishName(subject) ?? subject}</Link>,{' '}
-          {t('count', { count: files })}
-        </li>
-      )}
-      className={grid}
-    >
-      {(course) => (
-        <li key={course.subject} tabIndex={-1}>
+    <ul aria-label={t('year.courses')} className={grid}>
+      {courses.map((course) => (
+        <li key={course.subject}>
           <CourseCard
             course={course}
             year={year}
@@ -87,7 +83,7 @@ function Courses({ courses, year }: CoursesProps) {
             newest={newest?.get(courseKey(course.subject))}
           />
         </li>
-      )}
-    </ShowMoreList>
+      ))}
+    </ul>
   );
 }

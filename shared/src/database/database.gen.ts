@@ -275,6 +275,11 @@ export type Database = {
 "count_unanswered_question":
 { Args: { "language": string,"question": string,"reply_type": string }; Returns: undefined
                            },
+"course_counts":
+{ Args: { "of_year": string }; Returns: {
+              "files": number,"subject": string
+            }[]
+                           },
 "exchange_destinations":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -212,6 +212,7 @@ it('each role calls its functions only', async () => {
   const callable = new Map<string, string[]>(rows.map((row) => [row.role, row.functions]));
   expect(callable.get('anon')).toEqual([
     'content_ages()',
+    'course_counts(text)',
     'file_sizes(text,text)',
     'health_report(text,date)',
     'search_handout_texts(text,integer)',
