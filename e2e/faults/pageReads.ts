@@ -140,12 +140,12 @@ export const pageReads: readonly BackendRead[] = [
     slot: main,
     message: messageWithHint(
       [
-        'Nessuna categoria trovata',
-        'Le guide non si sono caricate. Controlla la connessione e riprova: il resto del sito funziona.',
+        'Impossibile caricare le guide',
+        'Il resto del sito funziona. Controlla la connessione e riprova.',
       ],
       [
-        'No categories found',
-        'The guides did not load. Check your connection and try again: the rest of the site works.',
+        'The guides could not be loaded',
+        'The rest of the site works. Check your connection and try again.',
       ],
     ),
     reportedBy: '[guides]',

@@ -9,7 +9,7 @@ const pages = [
     shown: '16 rappresentanti',
     failure: 'I nomi non si sono caricati',
   },
-  { path: '/guide', shown: 'Esami opzionali', failure: 'Nessuna categoria' },
+  { path: '/guide', shown: 'Esami opzionali', failure: 'Impossibile' },
   { path: '/guide/tesi', shown: 'Scrivere la tesi', failure: 'Impossibile' },
 ];
 

@@ -52,7 +52,7 @@ test('a link with a search opens its only match; a result opens its body, and Ba
 
   await field(page).fill('modello');
   await expect(page).toHaveURL(/[?&]q=modello$/);
-  await section(page).getByRole('button', { name: 'Apri SPORT' }).click();
+  await section(page).getByRole('button', { name: 'Apri Sport' }).click();
   await expect(page).toHaveURL(/[?&]organo=sport$/);
   await expect(open(page)).toHaveAccessibleName('Nascondi: SPORT');
   // The result had the focus; it moves to the body.

@@ -34,6 +34,9 @@ test('about, footer, privacy and accessibility statement', async ({ page, visit 
     const dialog = page.getByRole('dialog', { name });
     const policy = dialog.locator('[lang="it"]');
     await expect(policy).toContainText('Ultima modifica: 17 gennaio 2024');
+    // Without scrolling past the table.
+    const forget = dialog.getByRole('button', { name: /^(Dimentica tutto|Forget everything)/ });
+    await expect(forget).toBeInViewport();
     await expect(policy).toContainText('GDPR');
     await expect(policy).toContainText('I tuoi diritti');
     await expect(dialog).toContainText('Niente cookie e nessun profilo di chi visita.');

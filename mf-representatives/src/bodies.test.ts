@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, bodyOfKey, englishName } from './bodies.ts';
+import { bodies, bodyName, bodyOfKey } from './bodies.ts';
 import { directoryOf, searchDirectory } from './directory/directory.ts';
 import en from './locales/en.json' with { type: 'json' };
 import itTexts from './locales/it.json' with { type: 'json' };
@@ -49,6 +49,6 @@ it('ISU says that it deals with fees, in both languages', () => {
 
 it('shows an English name to readers of English only', () => {
   const law = bodyOfKey('giurisprudenza');
-  expect(law && englishName(law, 'en')).toBe('Law School');
-  expect(law && englishName(law, 'it')).toBeUndefined();
+  expect(law && bodyName(law, 'en')).toBe('Law School');
+  expect(law && bodyName(law, 'it')).toBe('Scuola di Giurisprudenza');
 });

@@ -3,13 +3,14 @@ import { type IndexedText, indexText, isSameText } from 'shared/search';
 
 /**
  * The ten student bodies, in the order of the page. `key` names a body in the texts and in the URL,
- * `name` is written in the table and on the page, `english` is shown beside it on the English page,
- * `keywords` are what students also search for, in both languages.
+ * `name` is written in the table and is the card's title in Italian, `italian` and `english` are its name everywhere
+ * else, `keywords` are what students also search for, in both languages.
  */
 export const bodies = [
   {
     key: 'cnsu',
     name: 'CNSU',
+    italian: 'CNSU',
     english: 'National Council of University Students',
     keywords:
       'consiglio nazionale degli studenti universitari ministero national council of university students ministry',
@@ -17,6 +18,7 @@ export const bodies = [
   {
     key: 'cdd',
     name: 'CDD',
+    italian: 'CDD',
     english: 'Teaching Board',
     keywords:
       'collegio dei docenti consiglio di corso commissione didattica programmi insegnamenti lezioni teaching board degree course council syllabus courses lectures',
@@ -24,6 +26,7 @@ export const bodies = [
   {
     key: 'dipartimenti',
     name: 'DIPARTIMENTI',
+    italian: 'Dipartimenti',
     english: 'Departments',
     keywords:
       'dipartimento consiglio insegnamenti docenti ricerca department council courses lecturers professors research',
@@ -31,6 +34,7 @@ export const bodies = [
   {
     key: 'isu',
     name: 'ISU',
+    italian: 'ISU',
     english: 'Student Support',
     keywords:
       'diritto allo studio borse di studio tasse contributi rette rate ISEE esoneri riduzioni agevolazioni alloggi residenze mensa student support grants scholarships tuition fees housing dormitories canteen',
@@ -38,6 +42,7 @@ export const bodies = [
   {
     key: 'qualita',
     name: 'QUALITÀ',
+    italian: 'Qualità',
     english: 'Quality Board',
     keywords:
       'presidio assicurazione della qualità questionari valutazione della didattica dei corsi quality assurance board questionnaires forms feedback on courses',
@@ -45,6 +50,7 @@ export const bodies = [
   {
     key: 'giurisprudenza',
     name: 'SCUOLA DI GIURISPRUDENZA',
+    italian: 'Scuola di Giurisprudenza',
     english: 'Law School',
     keywords:
       'legge giuristi CLMG piano di studi opzionali esami appelli orari calendario law school lawyers study plan electives exams timetable calendar',
@@ -52,6 +58,7 @@ export const bodies = [
   {
     key: 'magistrale',
     name: 'SCUOLA MAGISTRALE',
+    italian: 'Scuola magistrale',
     english: 'Graduate School',
     keywords:
       'laurea magistrale biennio specialistica piano di studi opzionali esami appelli orari calendario master’s graduate postgraduate school MSc study plan electives exams timetable calendar',
@@ -59,6 +66,7 @@ export const bodies = [
   {
     key: 'triennale',
     name: 'SCUOLA TRIENNALE',
+    italian: 'Scuola triennale',
     english: 'Undergraduate School',
     keywords:
       'laurea triennale triennio piano di studi opzionali esami appelli orari calendario bachelor’s undergraduate school BSc study plan electives exams timetable calendar',
@@ -66,6 +74,7 @@ export const bodies = [
   {
     key: 'sport',
     name: 'SPORT',
+    italian: 'Sport',
     english: 'Sports Committee',
     keywords:
       'comitato centro sportivo palestra squadre tornei corsi impianti piscina calcetto sports committee athletics gym teams tournaments facilities',
@@ -73,6 +82,7 @@ export const bodies = [
   {
     key: 'valutazione',
     name: 'VALUTAZIONE',
+    italian: 'Valutazione',
     english: 'Evaluation Unit',
     keywords: 'nucleo di valutazione questionari evaluation unit board questionnaires',
   },
@@ -81,9 +91,9 @@ export const bodies = [
 export type Body = (typeof bodies)[number];
 export type BodyKey = Body['key'];
 
-/** The English name of a body, on the English page; nothing elsewhere. */
-export function englishName(body: Body, language: Language): string | undefined {
-  return language === 'en' ? body.english : undefined;
+/** The name of a body within a text. */
+export function bodyName(body: Body, language: Language): string {
+  return language === 'en' ? body.english : body.italian;
 }
 
 /** The body in a row's `section`, whatever its spacing, case and accents. */

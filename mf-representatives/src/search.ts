@@ -1,6 +1,6 @@
 import type { Language, RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { type Body, englishName } from './bodies.ts';
+import { type Body, bodyName } from './bodies.ts';
 import { peopleOf } from './directory/directory.ts';
 import { representatives, toDirectory } from './queries.ts';
 import { translations } from './translations.ts';
@@ -30,7 +30,7 @@ const search: RemoteContract['representatives']['search'] = {
 /** "ISU. Diritto allo studio: tasse, borse, alloggi, mensa." */
 function nameAndTopics(body: Body, language: Language): string {
   const topics = translator(language, 'representatives')(`descriptions.${body.key}`);
-  return `${englishName(body, language) ?? body.name}. ${topics}`;
+  return `${bodyName(body, language)}. ${topics}`;
 }
 
 export default search;

@@ -12,11 +12,10 @@ export function LanguageButton() {
         key={language}
         type="button"
         lang={language}
-        aria-label={`${language.toUpperCase()}, ${languageName(language, language)}`}
         onClick={() => choose(language)}
-        className="size-11 shrink-0 rounded-full text-sm font-semibold uppercase hover:bg-accent-soft"
+        className="min-h-11 shrink-0 text-sm font-semibold text-accent capitalize underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        {language}
+        {languageName(language, language)}
       </button>
     ));
 }

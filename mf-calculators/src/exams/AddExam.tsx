@@ -68,7 +68,6 @@ export function AddExam({ store }: { store: CalculatorStore }) {
         </span>
         <GradeSelect
           label={t('exams.columns.grade')}
-          noGrade={store.noGrade}
           value={form.grade}
           onChange={(grade) => setForm({ ...form, grade })}
         />

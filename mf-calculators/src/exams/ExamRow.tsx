@@ -48,7 +48,6 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
       <span className="col-start-2 row-span-2 row-start-1 justify-self-end @min-[38rem]:col-start-4 @min-[38rem]:row-span-1">
         <GradeSelect
           label={t('exams.gradeOf', { subject })}
-          noGrade={store.noGrade}
           value={grade}
           onChange={(next) => actions.mark(id, (mark) => withGrade(mark, next))}
         />

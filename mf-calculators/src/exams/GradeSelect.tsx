@@ -7,14 +7,12 @@ import { useGradeKeys } from './useGradeKeys.ts';
 
 interface GradeSelectProps {
   label: string;
-  /** How "no grade" reads. */
-  noGrade: string;
   value: number;
   onChange: (grade: number) => void;
 }
 
 /** The grade of one exam: a native select, which is cheap thirty times over, with typing of our own. */
-export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProps) {
+export function GradeSelect({ label, value, onChange }: GradeSelectProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
   const { refused, reset, onKeyDown, onPaste } = useGradeKeys(value, onChange);
@@ -35,7 +33,7 @@ export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProp
         onBlur={reset}
         className={`min-h-10 w-18 @min-[38rem]:w-20 rounded-field border border-outline bg-surface px-1 @min-[38rem]:px-2 py-1 text-lg tabular-nums aria-invalid:border-danger @min-[38rem]:min-h-9 @min-[38rem]:text-base print:min-h-0 print:appearance-none print:border-0 print:bg-transparent print:text-right print:font-bold ${value === 0 ? 'text-quiet' : 'font-extrabold text-ink'}`}
       >
-        <option value={0}>{noGrade}</option>
+        <option value={0}>–</option>
         {grades.map((grade) => (
           <option key={grade} value={grade}>
             {gradeName(grade)}

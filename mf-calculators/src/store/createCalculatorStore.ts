@@ -61,8 +61,6 @@ interface StoreOptions<Fields> {
   type: CalculatorType;
   /** The course of a calculator that has only one. */
   onlyCourse?: string;
-  /** How "no grade" reads. */
-  noGrade?: string;
   /** Whether the calculator counts a subject by itself, so that it must not be added. */
   isCounted?: (subject: string) => boolean;
   /** What the calculator asks for besides courses and exams, from what was saved or shared, if anything was. */
@@ -78,7 +76,7 @@ interface StoreOptions<Fields> {
  * tab, unless the student saves it on the device.
  */
 export function createCalculatorStore<Fields extends object>(options: StoreOptions<Fields>) {
-  const { type, onlyCourse, noGrade = '–', isCounted = () => false, fields, save } = options;
+  const { type, onlyCourse, isCounted = () => false, fields, save } = options;
   const { forNewCourse = (fields) => fields } = options;
   const unchanged = { undoStack: [], hasBulkChange: false };
   const emptyScenario: Scenario<Fields> = {
@@ -248,7 +246,6 @@ export function createCalculatorStore<Fields extends object>(options: StoreOptio
 
   return {
     type,
-    noGrade,
     isCounted,
     actions,
     persistence,

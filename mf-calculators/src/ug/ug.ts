@@ -9,7 +9,6 @@ export const ug = {
   lists: createDestinationLists('ug'),
   store: createCalculatorStore({
     type: 'exchange-calculator-ug',
-    noGrade: '0',
     fields: () => ({}),
   }),
 } satisfies ExchangeCalculator;

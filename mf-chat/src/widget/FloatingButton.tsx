@@ -15,6 +15,10 @@ interface FloatingButtonProps {
   onIntent: () => void;
 }
 
+/** At the edge of the screen, where the button would cover something. */
+const tabClasses =
+  'group-data-[size=tab]/button:w-6 group-data-[size=tab]/button:justify-center group-data-[size=tab]/button:rounded-r-none group-data-[size=tab]/button:border-r-0 group-data-[size=tab]/button:px-0 group-data-[size=tab]/button:[&>svg]:size-4.5';
+
 /** Opens the chat. It floats over the page, out of the way, and stops above the footer. */
 export function FloatingButton({ ref, panelId, loading, covered, onIntent }: FloatingButtonProps) {
   const { t } = useTranslation('chat');
@@ -23,7 +27,7 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
   const container = useRef<HTMLDivElement>(null);
   const [atContentEnd, setAtContentEnd] = useState(false);
   const docked = atContentEnd && !open;
-  const { hidden, offset, reveal } = useFloatingPosition(container, docked || unread);
+  const { hidden, reveal } = useFloatingPosition(container, docked || unread);
   const name = siteConfig().assistant;
   const label = t('ask', { name, context: nameContext(name) });
   useEffect(() => {
@@ -39,8 +43,8 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
     <div ref={contentEnd} className="relative">
       <div
         ref={container}
-        data-position="right"
-        className={`${docked ? 'absolute' : 'fixed'} group/position pointer-events-none right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 sm:right-6 print:hidden ${open ? '' : 'data-[position=left]:right-auto data-[position=left]:left-4 sm:data-[position=left]:left-6'}`}
+        data-size="label"
+        className={`${docked ? 'absolute' : 'fixed'} group/button pointer-events-none bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 print:hidden ${open ? 'right-4 sm:right-6' : 'right-0 not-data-[size=tab]:right-4 sm:not-data-[size=tab]:right-6'}`}
       >
         <button
           ref={ref}
@@ -56,13 +60,10 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
             reveal();
           }}
           onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
-          style={open || offset === 0 ? undefined : { translate: `0 ${-offset}px` }}
-          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent noscript:hidden px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:group-data-[position=right]/position:pr-6 sm:group-data-[position=right]/position:pl-4 ${hidden && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
+          className={`noscript:hidden relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity] duration-150 hover:bg-ink hover:text-paper sm:group-data-[size=label]/button:pr-6 sm:group-data-[size=label]/button:pl-4 ${open ? '' : tabClasses} ${hidden && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
         >
           <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
-          <span className="not-group-data-[position=right]/position:sr-only max-sm:sr-only">
-            {label}
-          </span>
+          <span className="not-group-data-[size=label]/button:sr-only max-sm:sr-only">{label}</span>
           {unread ? (
             <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-accent bg-paper" />
           ) : null}

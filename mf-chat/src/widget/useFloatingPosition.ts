@@ -1,36 +1,31 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { moveToFreePosition } from './moveToFreePosition.ts';
+import { fitFreePlace } from './fitFreePlace.ts';
 
-/** How long the page must be still before the button is positioned, in milliseconds. */
+/** How long the page must be still before the button is fitted, in milliseconds. */
 const settleMs = 150;
 
 /** Before one of these, scrolling is the page's own, for example to an anchor. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-interface FloatingPosition {
-  /** Whether the button is out of the way. */
-  hidden: boolean;
-  /** How far it is above its own position, in pixels. */
-  offset: number;
-}
-
 /**
  * Keeps a floating button out of the way: hides it while the visitor scrolls down, shows it after scrolling
- * up, and positions it where it is in nobody's way (`moveToFreePosition`).
+ * up, and makes it smaller, or hides it, where it would cover something (`fitFreePlace`).
  *
- * @param container Where the button is: its `data-position` is set for its styles.
+ * @param container Where the button is: its `data-size` is set for its styles.
  * @param stays Whether it stays visible while the visitor scrolls down.
+ * @returns Whether it is hidden, and what shows it again.
  */
 export function useFloatingPosition(
   container: RefObject<HTMLElement | null>,
   stays: boolean,
-): FloatingPosition & { reveal: () => void } {
+): { hidden: boolean; reveal: () => void } {
   const [scrolledDown, setScrolledDown] = useState(false);
-  const [offset, setOffset] = useState(0);
+  // The server renders the button where it usually covers nothing.
+  const [isFree, setIsFree] = useState(true);
 
   const settle = useEffectEvent(() => {
     const element = container.current;
-    if (element) setOffset(moveToFreePosition(element) ?? 0);
+    if (element) setIsFree(fitFreePlace(element));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: docking moves the container.
   useEffect(() => settle(), [stays]);
@@ -81,8 +76,7 @@ export function useFloatingPosition(
   }, []);
 
   return {
-    hidden: scrolledDown && !stays,
-    offset,
+    hidden: (scrolledDown && !stays) || !isFree,
     reveal: () => setScrolledDown(false),
   };
 }

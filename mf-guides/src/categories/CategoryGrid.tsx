@@ -16,8 +16,8 @@ export function CategoryGrid() {
   if (isPending) return <CategoryGridSkeleton />;
   if (!data) {
     return (
-      <EmptyState title={t('categories.empty')} action={<RetryButton onRetry={refetch} />}>
-        {t('categories.failedHint')}
+      <EmptyState title={t('failed')} action={<RetryButton onRetry={refetch} />}>
+        {t('failedHint')}
       </EmptyState>
     );
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Highlighted, Portrait, Skeleton, useIsPrinting, WithoutScripts } from 'shared/ui';
-import { type Body, englishName } from '../bodies.ts';
+import type { Body } from '../bodies.ts';
 import { BodyIcon } from './BodyIcon.tsx';
 import { BodyPeople } from './BodyPeople.tsx';
 import type { Person } from './person.ts';
@@ -24,7 +24,8 @@ interface BodyCardProps {
 export function BodyCard(props: BodyCardProps) {
   const { body, people, failed, open, onToggle, terms = [] } = props;
   const { t } = useTranslation('representatives');
-  const english = englishName(body, useLanguage());
+  const isEnglish = useLanguage() === 'en';
+  const title = isEnglish ? body.english : body.name;
   const panelId = useId();
   const titleId = useId();
   // Every body is open on paper, where no button can be pressed.
@@ -50,12 +51,15 @@ export function BodyCard(props: BodyCardProps) {
         <div className="col-span-2 min-w-0 @max-[12rem]:col-span-3 md:col-span-1">
           <h2
             id={titleId}
-            lang="it"
             className="text-lg font-bold break-words hyphens-auto @max-[12rem]:text-base"
           >
-            {body.name}
+            {title}
           </h2>
-          {english ? <span className="block font-semibold break-words">{english}</span> : null}
+          {isEnglish ? (
+            <span lang="it" className="block text-sm font-semibold break-words">
+              {body.italian}
+            </span>
+          ) : null}
           <p className="max-w-measure pt-0.5 text-sm break-words text-quiet">
             <Highlighted text={t(`descriptions.${body.key}`)} words={terms} />
           </p>
@@ -67,7 +71,7 @@ export function BodyCard(props: BodyCardProps) {
           <Count people={people?.length} failed={failed} besideFaces={showsFaces} />
           <Button
             variant={empty ? 'ghost' : 'outline'}
-            aria-label={`${action}: ${body.name}`}
+            aria-label={`${action}: ${title}`}
             aria-expanded={open}
             aria-controls={panelId}
             className="min-w-32 @max-[12rem]:w-full @max-[12rem]:min-w-0 @max-[12rem]:px-2 after:absolute after:inset-0 max-md:order-2 max-md:ml-auto md:min-w-36 print:hidden noscript:hidden"

@@ -77,7 +77,7 @@ function Summary({ directory, failed, found }: SummaryProps) {
     }
     const { people, bodies } = sizeOf(directory);
     if (people === 0) return t('empty');
-    return `${t('summary.people', { count: people })} ${t('summary.bodies', { count: bodies })}`;
+    return `${t('summary.people', { count: people })} ${t('summary.bodies', { count: bodies, all: directory.size })}`;
   };
   return (
     <p role="status" className="text-sm not-empty:min-h-6 text-quiet tabular-nums">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { siteConfig, useTranslation } from 'shared/runtime';
+import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
 import { buttonClasses, Highlighted, Icon, Portrait, ShowMoreList } from 'shared/ui';
-import type { Body } from '../bodies.ts';
+import { type Body, bodyName } from '../bodies.ts';
 import { useMailAbout } from './mailAbout.ts';
 import type { Person } from './person.ts';
 
@@ -49,6 +49,7 @@ export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>
 /** Names the association's own address, for people without one, and for bodies without people. */
 export function WriteToAssociation({ about }: { about?: Body | undefined }) {
   const { t } = useTranslation('representatives');
+  const language = useLanguage();
   const mailAbout = useMailAbout(about ? [about] : []);
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 print:hidden">
@@ -56,7 +57,7 @@ export function WriteToAssociation({ about }: { about?: Body | undefined }) {
         href={mailAbout()}
         className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        {about ? t('writeAbout', { body: about.name }) : t('writeToAssociation')}
+        {about ? t('writeAbout', { body: bodyName(about, language) }) : t('writeToAssociation')}
       </a>
       <span className="wrap-anywhere">{siteConfig().email}</span>
     </span>

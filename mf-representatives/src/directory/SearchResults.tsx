@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, useState } from 'react';
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
-import type { Body, BodyKey } from '../bodies.ts';
+import { type Body, type BodyKey, bodyName } from '../bodies.ts';
 import { BodyCard } from './BodyCard.tsx';
 import type { Directory, Representative } from './directory.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -80,15 +80,16 @@ interface BodyButtonsProps {
 
 function BodyButtons({ bodies, onOpen }: BodyButtonsProps) {
   const { t } = useTranslation('representatives');
-  return bodies.map(({ key, name }) => (
+  const language = useLanguage();
+  return bodies.map((body) => (
     <button
-      key={key}
+      key={body.key}
       type="button"
-      onClick={() => onOpen(key)}
+      onClick={() => onOpen(body.key)}
       className="min-h-6 max-w-full text-left text-xs break-words font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       <span className="sr-only">{t('search.openBody')} </span>
-      <span lang="it">{name}</span>
+      {bodyName(body, language)}
     </button>
   ));
 }

@@ -4,8 +4,8 @@ import { attachToaster, toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
 /**
- * Renders toasts: below the navigation bar, or in the header of an open dialog, beside its close button, where they
- * cover none of its content (`over-dialog`, a variant of the shell).
+ * Renders toasts over the navigation bar, or over the title of an open dialog, beside the button that closes it:
+ * anywhere else they would cover a heading or a tool that is in use.
  */
 export function Toaster() {
   const { t } = useTranslation('common');
@@ -25,7 +25,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={t('notifications')}
-          className="pointer-events-none fixed inset-x-4 top-below-bar z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none over-dialog:top-1 over-dialog:right-18 over-dialog:left-2 over-dialog:md:max-w-88 over-dialog:md:[@media(min-height:32rem)]:top-9"
+          className="pointer-events-none fixed top-[calc(var(--spacing-above-bar,0px)+var(--spacing))] right-18 left-2 z-60 mx-auto flex max-w-88 flex-col gap-2 outline-none md:[body:has([data-modal])_&]:[@media(min-height:32rem)]:top-9"
         >
           <ToastList />
         </Toast.Viewport>
@@ -46,11 +46,11 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 shadow-popover data-[starting-style]:-translate-y-4 over-dialog:px-3 over-dialog:py-2 over-dialog:[@media(max-height:32rem)]:py-0.5 data-[starting-style]:opacity-0 ${tones.get(toast.type ?? '') ?? 'border-hairline bg-surface text-ink'}`}
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border px-3 py-0.5 transition duration-200 data-[ending-style]:opacity-0 shadow-popover data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 ${tones.get(toast.type ?? '') ?? 'border-hairline bg-surface text-ink'}`}
     >
       <Toast.Content className="grow">
-        <Toast.Title className="font-semibold" />
-        <Toast.Description className="text-sm" />
+        <Toast.Title className="leading-snug font-semibold" />
+        <Toast.Description className="text-sm leading-snug" />
       </Toast.Content>
       <Toast.Close aria-label={t('close')} className="grid size-8 place-items-center rounded-full">
         <Icon name="close" className="size-5" />

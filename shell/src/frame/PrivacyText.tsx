@@ -35,12 +35,13 @@ export function PrivacyText({ onForgotten }: PrivacyTextProps) {
       <section>
         <h3 className="pb-1 text-lg font-semibold">{t('noteTitle')}</h3>
         <p className="max-w-measure">{t('note')}</p>
-        <KeptTable />
         <ForgetButton onForgotten={onForgotten} />
+        <KeptTable />
       </section>
       <div lang="it" className="flex max-w-measure flex-col gap-4 border-t border-hairline pt-6">
-        <p className="text-quiet">Ultima modifica: 17 gennaio 2024</p>
-        <h3 className="text-lg font-semibold">Chi tratta i dati</h3>
+        <h3 className="text-lg font-semibold">Quando ci scrivi</h3>
+        <p className="-mt-3 text-sm text-quiet">Ultima modifica: 17 gennaio 2024</p>
+        <h4 className="font-semibold">Chi tratta i dati</h4>
         <p>
           Titolare del trattamento è {owner}. Per ogni domanda sui tuoi dati scrivi a{' '}
           <a className="underline" href={`mailto:${email}`}>
@@ -48,19 +49,19 @@ export function PrivacyText({ onForgotten }: PrivacyTextProps) {
           </a>
           .
         </p>
-        <h3 className="text-lg font-semibold">Quali dati, e perché</h3>
+        <h4 className="font-semibold">Quali dati, e perché</h4>
         <p>
           Quando ci scrivi trattiamo soltanto il tuo indirizzo e ciò che contiene il messaggio. Li
           usiamo per risponderti, sulla base del tuo consenso e del nostro legittimo interesse a
           dare seguito alle richieste (articolo 6 del Regolamento UE 2016/679, GDPR). Non li
           vendiamo e non li comunichiamo a terzi, salvo obblighi di legge.
         </p>
-        <h3 className="text-lg font-semibold">Per quanto tempo</h3>
+        <h4 className="font-semibold">Per quanto tempo</h4>
         <p>
           Conserviamo la corrispondenza per il tempo che serve a risponderti e, in ogni caso, per
           non più di ventiquattro mesi.
         </p>
-        <h3 className="text-lg font-semibold">I tuoi diritti</h3>
+        <h4 className="font-semibold">I tuoi diritti</h4>
         <p>
           Gli articoli da 15 a 22 del GDPR ti riconoscono il diritto di accedere ai tuoi dati, di
           farli correggere o cancellare, di limitarne il trattamento, di riceverli in un formato
