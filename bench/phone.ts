@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from '@playwright/test';
 
 /** Slow 4G and a mid-range phone, as Lighthouse simulates them. */
 const throttling = { latencyMs: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 };
@@ -39,4 +45,20 @@ export async function throttleNetwork(session: CDPSession): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond / 2,
   });
+}
+
+const restMs = 2000;
+
+/** Waits until the page has loaded, and nothing was requested or received for two seconds. */
+export async function untilRest(page: Page): Promise<void> {
+  let lastTraffic = performance.now();
+  const onTraffic = () => {
+    lastTraffic = performance.now();
+  };
+  page.on('request', onTraffic).on('requestfinished', onTraffic);
+  await page.waitForLoadState('networkidle');
+  for (let rest = 0; rest < restMs; rest = performance.now() - lastTraffic) {
+    await page.waitForTimeout(restMs - rest);
+  }
+  page.off('request', onTraffic).off('requestfinished', onTraffic);
 }

@@ -16,7 +16,7 @@ const longest =
  * those that no other journey repeats in Chromium.
  */
 const rendered =
-  '{journeys/{englishReaders,examDate,followedCourses,forgetDevice,homeHeights,homeOnPhones,hydration,newSinceVisit,offlinePages,olderBrowser,rendered,renderedStyles,renderedVisits,sharing,translatedPage,withoutScripts,engines/faults},faults/renderer}.spec.ts';
+  '{journeys/{englishReaders,examDate,firstUse,followedCourses,forgetDevice,homeHeights,homeOnPhones,hydration,newSinceVisit,offlinePages,olderBrowser,rendered,renderedStyles,renderedVisits,sharing,translatedPage,withoutScripts,engines/faults},faults/renderer}.spec.ts';
 
 const { FIREFOX, WEBKIT_DRIVER } = process.env;
 

@@ -3,7 +3,13 @@ import { type Goal, measuredIn, type Section, table } from '../report/section.ts
 import { formatSample, pairedRatios, percentile } from '../report/statistics.ts';
 import { openOneBundle, openThisSite } from '../sites/sites.ts';
 import { withTestbed } from '../sites/testbed.ts';
-import { firstTaps, measureFirstTap } from './firstTap.ts';
+import {
+  asSoonAsVisible,
+  firstTaps,
+  measureFirstTap,
+  measureRestedTap,
+  onRestedPage,
+} from './firstTap.ts';
 import { type Measured, measureNavigations, measureScenario } from './measure.ts';
 import { navigations, type Scenario, scenarios } from './scenarios.ts';
 import { baseline, typingScenarios } from './typing.ts';
@@ -31,13 +37,19 @@ export async function measureInteractions(rounds: number): Promise<Section> {
           await record(names, () => measureScenario(browser, url, scenario));
         }
         for (const firstTap of firstTaps) {
-          await record(firstTap.name, async () => [await measureFirstTap(browser, url, firstTap)]);
+          await record(`first taps: ${firstTap.name}`, async () => [
+            await measureFirstTap(browser, url, firstTap),
+            await measureRestedTap(browser, url, firstTap),
+          ]);
         }
         await record('navigations', () => measureNavigations(browser, url, navigations));
       }
       console.log(`interactions: round ${round} of ${rounds}`);
     }
     const names = [...namesIn(scenarios), ...navigations.map(({ name }) => name)];
+    const firstTapNames = [asSoonAsVisible, onRestedPage].flatMap((nameOf) =>
+      firstTaps.map(({ name }) => nameOf(name)),
+    );
     const tapsOf = (name: string, site: string) =>
       new Map(
         results
@@ -60,9 +72,9 @@ export async function measureInteractions(rounds: number): Promise<Section> {
     );
     return {
       title: 'Interactions',
-      method: `At least ${counted} interleaved rounds, in milliseconds. Interactions are INP (medians with quartiles in brackets), read from a Chromium trace, on a fast network; a first tap, with an empty cache as soon as its button is on screen, is answered so long after the navigation began, on a slow network; “to” a page is from the click on its link in the menu to its data on screen, on a slow one. What is typed in the calculators, with the tables at their real size, is median / third quartile / worst key: response is until the task ends that painted the first frame after the key, settled until the one that painted its last change; a chart, which waits for a pause in typing, is not counted. ${throttlingText}.`,
+      method: `At least ${counted} interleaved rounds, in milliseconds. Interactions are INP (medians with quartiles in brackets), read from a Chromium trace, on a fast network; a first tap, with an empty cache as soon as its button is on screen, is answered so long after the navigation began, on a slow network, or on a page that rests, so long after the click; “to” a page is from the click on its link in the menu to its data on screen, on a slow one. What is typed in the calculators, with the tables at their real size, is median / third quartile / worst key: response is until the task ends that painted the first frame after the key, settled until the one that painted its last change; a chart, which waits for a pause in typing, is not counted. ${throttlingText}.`,
       goals: [
-        ...firstTaps.map(({ name }) => ({
+        ...firstTapNames.map((name) => ({
           name: `${name} ÷ one bundle`,
           ...measuredIn(
             pairedRatios(tapsOf(name, 'this site'), tapsOf(name, 'one bundle'), (tap) => tap),
@@ -79,7 +91,7 @@ export async function measureInteractions(rounds: number): Promise<Section> {
           ['interaction', ...sites.map(({ name }) => name)],
           [
             ...responses,
-            ...firstTaps.map(({ name }) => ({
+            ...firstTapNames.map((name) => ({
               name,
               durations: sites.map((site) => [...tapsOf(name, site.name).values()]),
             })),

@@ -80,7 +80,7 @@ export async function measureNavigations(
 }
 
 /** Runs in the page. */
-function timeFromNextClick(selector: string): Promise<number> {
+export function timeFromNextClick(selector: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const onClick = ({ timeStamp }: MouseEvent) => {
       paintOf(selector).then((paintedAt) => resolve(paintedAt - timeStamp), reject);
@@ -92,7 +92,7 @@ function timeFromNextClick(selector: string): Promise<number> {
 type Point = Awaited<ReturnType<typeof centreOf>>;
 
 /** Found before the tap: `page.tap` looks for it while the page responds. */
-async function centreOf(page: Page, selector: string) {
+export async function centreOf(page: Page, selector: string) {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -101,13 +101,13 @@ async function centreOf(page: Page, selector: string) {
 }
 
 /** Unlike `page.tap`, leaves the page as much time between touch and release as a finger does. */
-async function tap(session: CDPSession, point: Point): Promise<void> {
+export async function tap(session: CDPSession, point: Point): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await wait(touchMs);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-async function withPhonePage<Result>(
+export async function withPhonePage<Result>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {

@@ -36,13 +36,6 @@ const pages: readonly string[] = languages.flatMap((language) =>
   paths.map((path) => (language === defaultLanguage ? path : `${path}?lang=${language}`)),
 );
 
-/**
- * Lighthouse slows the network and the processor down itself. Its simulation estimates instead from an
- * unthrottled load, in which scripts arrive before the first frame; on a network of that speed,
- * they arrive a second after it.
- */
-const throttling = 'devtools';
-
 /** Blocking time differs by half between runs of one page, so each page has several. */
 const runs = 3;
 
@@ -93,7 +86,7 @@ export async function measureLighthouse(only: readonly string[]): Promise<Sectio
           .map(({ report }) => Math.round((report.categories[category].score ?? 0) * 100));
       return {
         title: 'Lighthouse',
-        method: `Medians of ${runs} runs a page of ${lighthouse}, mobile, on its slow network and processor (\`--throttling-method=${throttling}\`), with quartiles in brackets.`,
+        method: `Medians of ${runs} runs a page of ${lighthouse}, mobile, with its default throttling (simulated), with quartiles in brackets.`,
         goals: categories.map((category) => ({
           name: `${category}: lowest score of a page`,
           // A page without a score makes the lowest one NaN.
@@ -126,7 +119,6 @@ async function runLighthouse(url: string, port: number, file: string): Promise<R
     '--output=html',
     `--output-path=${file}`,
     `--only-categories=${categories.join(',')}`,
-    `--throttling-method=${throttling}`,
     '--no-enable-error-reporting',
     '--quiet',
   ];

@@ -1,5 +1,5 @@
 import { measuredIn, table } from '../report/section.ts';
-import { formatSample, median, pairedRatios } from '../report/statistics.ts';
+import { formatSample, pairedRatios } from '../report/statistics.ts';
 import type { Testbed } from '../sites/testbed.ts';
 import type { MeasuredPage } from './pages.ts';
 import { type Visit, visit } from './visit.ts';
@@ -12,11 +12,17 @@ export interface MeasuredSite {
   isRepeated?: boolean;
   /** Without scripts it lacks the pages that need them. */
   hasScripts?: boolean;
+  /** Whether the visitor's browser says Save-Data. */
+  savesData?: boolean;
 }
 
 type Metric = (visit: Visit) => number;
 
 export const dataOnScreen: Metric = (visit) => visit.dataOnScreen;
+export const mainThreadBusy: Metric = (visit) => visit.mainThreadBusy;
+export const blocking: Metric = (visit) => visit.blocking;
+export const longestTask: Metric = (visit) => visit.longestTask;
+export const scriptKB: Metric = ({ scriptBytes }) => scriptBytes / 1000;
 
 /** The name under which a site's visits with a full cache are found. */
 export const withFullCache = (site: string) => `${site}, full cache`;
@@ -26,10 +32,12 @@ const columns: readonly { title: string; metric: Metric; digits?: number }[] = [
   { title: 'largest paint', metric: ({ largestPaint }) => largestPaint },
   { title: 'data on screen', metric: dataOnScreen },
   { title: 'layout shift', metric: ({ layoutShift }) => layoutShift, digits: 3 },
-  { title: 'main thread busy', metric: ({ mainThreadBusy }) => mainThreadBusy },
+  { title: 'main thread busy', metric: mainThreadBusy },
+  { title: 'blocking', metric: blocking },
+  { title: 'longest task', metric: longestTask },
   { title: 'requests', metric: ({ requests }) => requests },
   { title: 'KB', metric: ({ bytes }) => bytes / 1000 },
-  { title: 'script KB', metric: ({ scriptBytes }) => scriptBytes / 1000, digits: 1 },
+  { title: 'script KB', metric: scriptKB, digits: 1 },
 ];
 
 /** Visits of one page of one site, by round; a round that failed has none. */
@@ -61,10 +69,14 @@ export async function measureVisits(
   for (let round = 0; round <= rounds; round += 1) {
     for (const measured of pages) {
       const { name: page, path, dataSelector } = measured;
-      for (const { name, url, isRepeated } of rotate(sitesWith(measured), round)) {
+      for (const { name, url, isRepeated, savesData = false } of rotate(
+        sitesWith(measured),
+        round,
+      )) {
         await attempt(`${page} of ${name}, round ${round}`, async () => {
           const times = isRepeated && round > 0 ? 2 : 1;
-          const [cold, warm] = await visit(browser, url + path, dataSelector, times);
+          const options = { url: url + path, dataSelector, times, savesData };
+          const [cold, warm] = await visit(browser, options);
           if (round === 0 || !cold) return;
           visitsOf(page, name).set(round, cold);
           if (warm) visitsOf(page, withFullCache(name)).set(round, warm);
@@ -77,8 +89,9 @@ export async function measureVisits(
   return {
     /** How many rounds every sample has at least. */
     counted: Math.min(...samples.map(({ visits }) => visits.size)),
-    medianOf: (page: string, site: string, metric: Metric) =>
-      median([...visitsOf(page, site).values()].map(metric)),
+    /** The sample of a metric. */
+    sample: (page: string, site: string, metric: Metric) =>
+      measuredIn([...visitsOf(page, site).values()].map(metric)),
     /** The ratio of a metric between two sites. */
     ratio: (page: string, [site, baseline]: readonly [string, string], metric: Metric) =>
       measuredIn(pairedRatios(visitsOf(page, site), visitsOf(page, baseline), metric)),

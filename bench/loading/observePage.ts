@@ -3,6 +3,9 @@ export interface PageTimings {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
+  /** What long tasks take beyond 50 ms each, in all. */
+  blocking: number;
+  longestTask: number;
 }
 
 declare global {
@@ -17,7 +20,13 @@ declare global {
 export function observePage(dataSelector?: string): void {
   // The script also runs in frames.
   if (window.top !== window) return;
-  const timings: PageTimings = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };
+  const timings: PageTimings = {
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    blocking: 0,
+    longestTask: 0,
+  };
   globalThis.pageTimings = timings;
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
@@ -38,6 +47,10 @@ export function observePage(dataSelector?: string): void {
       hadRecentInput: boolean;
     };
     if (!hadRecentInput) timings.layoutShift += value;
+  });
+  observe('longtask', ({ duration }) => {
+    timings.blocking += duration - 50;
+    timings.longestTask = Math.max(timings.longestTask, duration);
   });
   globalThis.paintOf = (selector) =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
-import { openPhone, throttleNetwork, throttleProcessor } from '../phone.ts';
+import { openPhone, throttleNetwork, throttleProcessor, untilRest } from '../phone.ts';
 import { observePage, type PageTimings } from './observePage.ts';
 
 /** What was transferred, without the hero's video, which is fetched when the page is idle. */
@@ -9,47 +9,53 @@ interface Traffic {
   scriptBytes: number;
 }
 
-/** One page load; times are in milliseconds. */
+/** One page load, until the page rests; times are in milliseconds. */
 export interface Visit extends PageTimings, Traffic {
   dataOnScreen: number;
   /** How long the main thread was busy. */
   mainThreadBusy: number;
 }
 
+interface Visited {
+  url: string;
+  /** What to wait for. */
+  dataSelector: string;
+  times: number;
+  savesData: boolean;
+}
+
 /**
  * Loads a page as often as wanted, the first time with an empty cache.
  *
- * @param dataSelector What to wait for.
  * @throws Error when the page does not show its data.
  */
 export async function visit(
   browser: Browser,
-  url: string,
-  dataSelector: string,
-  times: number,
+  { url, dataSelector, times, savesData }: Visited,
 ): Promise<Visit[]> {
   const phone = await openPhone(browser);
   try {
     await phone.addInitScript(observePage, dataSelector);
     const visits: Visit[] = [];
-    while (visits.length < times) visits.push(await load(phone, url));
+    while (visits.length < times) visits.push(await load(phone, url, savesData));
     return visits;
   } finally {
     await phone.close();
   }
 }
 
-async function load(phone: BrowserContext, url: string): Promise<Visit> {
+async function load(phone: BrowserContext, url: string, savesData: boolean): Promise<Visit> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
   const traffic = await countTraffic(session);
   await throttleNetwork(session);
   await throttleProcessor(session);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
   await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'load' });
   // Polling the page would take part of the time that is measured.
   const dataOnScreen = await page.evaluate(() => paintOfData ?? Number.NaN);
-  await page.waitForLoadState('networkidle');
+  await untilRest(page);
   const timings = await page.evaluate(() => pageTimings);
   const { metrics } = await session.send('Performance.getMetrics');
   const busySeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
 import { pageFor } from '../../shell/server/pageFor.ts';
@@ -65,9 +66,9 @@ export async function openNoScript(
   const page = await testbed.browser.newPage();
   for (const { path, needsScripts } of pages) {
     if (needsScripts) continue;
-    const html = (await (await page.goto(site + path))?.text()) ?? '';
+    const html = await completePage(page, site + path);
     const file = pageFor(folder, path)?.file;
-    if (!html.includes('data-mf=') || !file) throw new Error(`${path} was not rendered.`);
+    if (!file) throw new Error(`${path} has no file.`);
     writeFileSync(`${folder}/${file}`, html.replaceAll(scripts, '').replaceAll(fetchPreloads, ''));
     // The renderer serves them; here only the folder is.
     for (const [, styles = ''] of html.matchAll(sectionStyles)) {
@@ -78,6 +79,14 @@ export async function openNoScript(
   await page.close();
   await testbed.serveFolder(proxy, folder, { config: configFor(backend, proxy.url) });
   return proxy.url;
+}
+
+/** A page with all its sections; a busy machine may have the first one of a site without. */
+async function completePage(page: Page, url: string, attempts = 5): Promise<string> {
+  const response = await page.goto(url);
+  if (response?.headers()['x-page'] === 'complete') return response.text();
+  if (attempts === 1) throw new Error(`${url} was not rendered.`);
+  return completePage(page, url, attempts - 1);
 }
 
 const sectionStyles = /href="(\/static\/sections\/[^"]+)"/g;

@@ -11,7 +11,7 @@ import { integrityOf } from '../../tools/registry/sectionRecord.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { startRenderer } from '../../tools/site/site.ts';
-import { expect, test } from '../journeys/fixtures.ts';
+import { expect, startPage, test } from '../journeys/fixtures.ts';
 import { homeView, withServerFile } from './serverFile.ts';
 import { homeSlots } from './slots.ts';
 
@@ -30,7 +30,7 @@ async function sectionsIn(request: APIRequestContext): Promise<string[]> {
 /** The page is interactive, and the browser has rendered what the HTML lacked. */
 async function expectToWork(page: Page, shown: readonly string[]): Promise<void> {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   for (const { remote, container, content } of homeSlots) {
     if (!shown.includes(remote)) continue;
     await page.locator(container).scrollIntoViewIfNeeded();

@@ -17,6 +17,7 @@ const paths = [
   '/dispense/clmg/primo-anno',
   '/guide',
   '/guide/associations',
+  '/guide/domande',
   '/nope',
 ];
 

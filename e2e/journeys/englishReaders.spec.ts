@@ -1,6 +1,6 @@
 /** English HTML at the first paint wherever the device knows the choice; never a flash of Italian. */
 import type { Page } from '@playwright/test';
-import { expect, test, untilWorkerControls } from './fixtures.ts';
+import { expect, startPage, test, untilWorkerControls } from './fixtures.ts';
 
 /** The headings that were painted since, in order. */
 async function watchHeadings(page: Page): Promise<string[]> {
@@ -27,12 +27,12 @@ async function watchHeadings(page: Page): Promise<string[]> {
 test('by its address, from link to link and after a reload', async ({ page }) => {
   const headings = await watchHeadings(page);
   await page.goto('/guide?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   await page.locator('main a[href^="/guide/"]').first().click();
   await expect(page).toHaveURL('/guide/associations?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Associations 101');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   await page.getByRole('link', { name: 'Back to guides' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
   expect(new Set(headings)).toEqual(new Set(['Guides', 'Associations 101']));
@@ -40,13 +40,13 @@ test('by its address, from link to link and after a reload', async ({ page }) =>
 
 test('by the stored choice, without a service worker', async ({ page }) => {
   await page.goto('/guide');
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
   const headings = await watchHeadings(page);
   await page.goto('/rappresentanti');
   await expect(page).toHaveURL('/rappresentanti?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Representatives');
   expect(headings).toEqual(['Representatives']);
   // The Italian page is not in the history.
@@ -82,7 +82,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL('/rappresentanti?organo=sport');
     const person = page.locator('main article').getByText('Riccardo Modello', { exact: true });
     await expect(person).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-interactive');
+    await startPage(page);
 
     await context.setOffline(true);
     expect(await rendered()).toEqual({ isEnglish: true, isOpen: true });

@@ -95,10 +95,16 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       // Not by its role: a dialog that the URL opens hides the page from the accessibility tree.
       await expect(page.locator('h1').first()).toBeVisible();
       // The heading is prerendered; before hydration a key press has no effect.
-      await expect(page.locator('html')).toHaveAttribute('data-interactive');
+      await startPage(page);
     });
   },
 });
+
+/** Uses a page, which starts its scripts, and waits until it is interactive. */
+export async function startPage(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+}
 
 async function clearStorage(): Promise<void> {
   localStorage.clear();

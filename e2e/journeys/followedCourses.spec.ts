@@ -1,5 +1,5 @@
 /** Following a course, and its stop on the line at the top of the handouts. */
-import { expect, test } from './fixtures.ts';
+import { expect, startPage, test } from './fixtures.ts';
 import { filledStar, follow, line, star, statistics } from './followedCourses.ts';
 import { openPreview, textLayer } from './preview.ts';
 
@@ -39,7 +39,7 @@ test('a followed course is a stop above the handouts until it is unfollowed', as
   await test.step('another tab follows', async () => {
     const other = await context.newPage();
     await other.goto(statistics);
-    await expect(other.locator('html')).toHaveAttribute('data-interactive');
+    await startPage(other);
     await follow(other);
     await expect(line(page).getByRole('link', { name })).toBeVisible();
     await filledStar(other).click();

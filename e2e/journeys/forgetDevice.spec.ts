@@ -1,6 +1,6 @@
 /** Where a reader was in the last preview, and forgetting all that the device keeps. */
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeSchemes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, startPage, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
 import { pageField, previewLinks } from './preview.ts';
 
@@ -46,6 +46,6 @@ test('the last preview resumes at its page, until one button forgets all', async
   const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Escape');
   await reloaded;
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   await expect(line(page, 'en')).toHaveCount(0);
 });

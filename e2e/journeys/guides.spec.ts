@@ -10,7 +10,7 @@ const categories = guideCategories.map(({ slug }) => slug);
 
 const section = (page: Page) => page.locator('main [data-mf="guides"]');
 const cards = (page: Page) => section(page).locator('li');
-const links = (page: Page) => section(page).locator('a[href^="/guide/"]');
+const links = (page: Page) => section(page).locator('li a[href^="/guide/"]');
 const hrefs = (page: Page) =>
   links(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 // @spec routes.10 guides.1 guides.3 guides.7 guides.10

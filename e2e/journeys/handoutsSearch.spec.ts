@@ -144,6 +144,8 @@ test('counts the results by name and in texts, each file once, and shows texts a
   await search('stimato', [{ ...found, filename: name }], [found, pdfMatch({ id: 'b' })]);
   await expect(main.getByText(name).first()).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(2);
+  // What its text says is not lost.
+  await expect(main.getByRole('listitem').first()).toContainText(`Pagina ${found.page}`);
 
   const excerpt = '<img src=x onerror="alert(1)"> stimatore <b>corretto</b>';
   await search('corretto', [], [pdfMatch({ excerpt })]);

@@ -2,15 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, startPage, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 
 const codeOf = (site: ServedSite, section: RemoteName) => `${site.origins.get(section)}/**/*.js`;
 
 const shellCode = '**/static/js/index.*.js';
-
-const isInteractive = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-interactive');
 
 async function expectAnswered(page: Page, button: Locator, attribute: string): Promise<void> {
   await expect(button).toHaveAttribute(attribute, 'true');
@@ -20,7 +17,7 @@ async function expectAnswered(page: Page, button: Locator, attribute: string): P
 test('opens the representatives of a body, without scrolling', async ({ page, site }) => {
   const release = await holdRequests(page, codeOf(site, 'representatives'));
   await page.goto('/rappresentanti');
-  await isInteractive(page);
+  await startPage(page);
   const button = page.getByRole('button', { name: 'Vedi: ISU' });
   await button.click();
   const opened = page.locator('main article').filter({ hasText: 'ISU' }).getByRole('button');
@@ -53,7 +50,7 @@ test('searches for what was typed, and keeps the focus', async ({ page, site }) 
       await field.pressSequentially(typed);
       for (const release of releases) {
         release();
-        await isInteractive(page);
+        await startPage(page);
         await expect(field).toHaveValue(typed);
       }
       await expect(page.locator('main').getByText(found).first()).toBeVisible();
@@ -76,7 +73,7 @@ test('answers what was tapped on the home page, when the code of its section com
     releases.set(section, await holdRequests(page, codeOf(site, section)));
   }
   await page.goto('/');
-  await isInteractive(page);
+  await startPage(page);
   for (const { section, role, name, answered } of taps) {
     await test.step(name, async () => {
       const button = page.getByRole(role, { name });
@@ -108,7 +105,7 @@ test('loads the code of a section far below only when it is near', async ({ page
   // In a higher window the marketplace, which shares the code of the events, is near the years.
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/');
-  await isInteractive(page);
+  await startPage(page);
   const event = page.locator('#eventi article').first();
   await expect(event).toBeVisible();
   // Other sections answer meanwhile.

@@ -8,11 +8,11 @@ import type { RegistryFile } from 'shared/registry';
 import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
 import { pageStateId, type RenderedPageState } from '../../shell/src/boot/pageState.ts';
 import { routePaths } from '../../shell/src/routePaths.ts';
-import { viewsAt } from '../../shell/src/viewsAt.ts';
+import { renderedViewsAt } from '../../shell/src/viewsAt.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { homeView, withServerFile } from '../faults/serverFile.ts';
-import { expect, onConsoleError, test } from './fixtures.ts';
+import { expect, onConsoleError, startPage, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { trackLayoutShift } from './layout.ts';
 import { isFullRun } from './testScope.ts';
@@ -51,7 +51,7 @@ test('every page hydrates in place, with its data, and nothing shifts', async ({
       // Set on the section before hydration; it survives only where the HTML does.
       await section.evaluate((element) => element.setAttribute('data-from-html', ''));
       release();
-      await expect(page.locator('html')).toHaveAttribute('data-interactive');
+      await startPage(page);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[data-mf][data-from-html]')).toHaveCount(1);
       expect(await layoutShift()).toBeLessThanOrEqual(0.02);
@@ -73,7 +73,7 @@ test('links in the content of a section that is down lead to pages with their co
   await site.stopServer('guides');
   try {
     await page.goto('/guide');
-    await expect(page.locator('html')).toHaveAttribute('data-interactive');
+    await startPage(page);
     await page.locator('[data-mf="guides"] a[href="/guide/tesi"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
     const guide = page.locator('[data-mf="guides"] h2 a[target="_blank"]').first();
@@ -89,7 +89,7 @@ test('links in the content of a section that is down lead to pages with their co
 test('hydrates in the language that the visitor chose meanwhile', async ({ page, site }) => {
   const release = await holdRequests(page, `${site.origins.get('guides')}/**/*.js`);
   await page.goto('/guide');
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   await page.getByRole('button', { name: 'English' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
   // The Italian rows stay until the English ones can be rendered.
@@ -103,7 +103,7 @@ test('renders every section of every page with every search parameter that pages
 }) => {
   for (const route of routePaths) {
     const path = route.replace(/:\w+$/, 'tesi');
-    const views = viewsAt(path);
+    const views = renderedViewsAt(path);
     const own = views.flatMap<string>(({ remote }) => sectionParameters[remote]);
     // Each alone, and together those that only other pages' sections read.
     const names = isFullRun ? pageParameters : [...new Set([typedParameter, ...own])];

@@ -1,5 +1,5 @@
 /** The stylesheets of rendered sections come from the shell's own origin: a section's holds nothing back. */
-import { expect, test } from './fixtures.ts';
+import { expect, startPage, test } from './fixtures.ts';
 
 test('a page is styled and readable while a section’s server hangs', async ({ page, site }) => {
   const origin = site.origins.get('guides') ?? '';
@@ -23,7 +23,7 @@ test('each stylesheet is requested once, from the shell', async ({ page, site })
     // A busy machine may answer with the frame.
     expect((await page.goto('/'))?.headers()['x-page']).toBe('complete');
   }).toPass();
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await startPage(page);
   await page.locator('#astra-gpt').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /Astra/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,12 +2,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RegistryFile } from 'shared/registry';
-import { expect, onConsoleError, test } from './fixtures.ts';
+import { expect, onConsoleError, startPage, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { previewLinks } from './preview.ts';
-
-const isInteractive = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-interactive');
 
 /** Set before hydration, it survives only where the HTML does. */
 const markHtml = (page: Page, selector: string) =>
@@ -31,7 +28,7 @@ test('rows older than their stale time are refreshed in place', async ({ page, s
   await expect(rows.first()).toContainText('Appunti completi');
   const button = rows.first().getByRole('link').first();
   await markHtml(page, '[data-mf="handouts"]');
-  await isInteractive(page);
+  await startPage(page);
   await button.focus();
   const count = await rows.count();
   release();
@@ -46,7 +43,7 @@ test('pages are hydrated on a device that has opened and followed something', as
   const errors: string[] = [];
   onConsoleError(page, (text) => errors.push(text));
   await page.goto('/dispense/secondo-anno/Statistica');
-  await isInteractive(page);
+  await startPage(page);
   await page.getByRole('button', { name: 'Segui', exact: true }).click();
   await previewLinks(page).first().click();
   await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
@@ -54,7 +51,7 @@ test('pages are hydrated on a device that has opened and followed something', as
     await test.step(path, async () => {
       await page.goto(path);
       await markHtml(page, '[data-mf="handouts"]');
-      await isInteractive(page);
+      await startPage(page);
       await page.waitForLoadState('networkidle');
       await expect(page.getByText('Statistica', { exact: true }).first()).toBeVisible();
       await expect(fromHtml(page)).toHaveCount(1);
@@ -75,7 +72,7 @@ test('the dark theme that is switched on before hydration stays', async ({ page,
   const dark = await background();
   expect(dark).not.toBe(light);
   release();
-  await isInteractive(page);
+  await startPage(page);
   await page.getByRole('searchbox').fill('tesi');
   await expect(page).toHaveURL(/q=tesi/);
   await expect(fromHtml(page)).toHaveCount(1);
@@ -85,7 +82,7 @@ test('the dark theme that is switched on before hydration stays', async ({ page,
 test('links work before hydration, and Back returns to the content', async ({ page, site }) => {
   const guides = await holdRequests(page, `${site.origins.get('guides')}/**/*.js`);
   await page.goto('/guide');
-  await isInteractive(page);
+  await startPage(page);
   const category = page.locator('[data-mf="guides"] a[href^="/guide/"]').first();
   const address = (await category.getAttribute('href')) ?? '';
   await category.click();
@@ -125,7 +122,7 @@ test('a visitor in a canary gets that version, and everyone else the HTML', asyn
     loaded.length = 0;
     await page.addInitScript((value) => localStorage.setItem('canary', value), bucket);
     await page.goto('/guide');
-    await isInteractive(page);
+    await startPage(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-mf="guides"] a[href^="/guide/"]').first()).toBeVisible();
     return [...new Set(loaded)];

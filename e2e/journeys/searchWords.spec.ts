@@ -1,5 +1,6 @@
 /** Searches of several words: the first result of each, in the palette and in the search of the handouts. */
 import { expect, test } from './fixtures.ts';
+import { searchPdfs } from './pdfSearch.ts';
 import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
 
 test('finds files by words of their course and name, in any order', async ({ page, visit }) => {
@@ -55,6 +56,35 @@ test('lists what the words find under a heading of its own, each file once', asy
   expect(await top()).toBe(before);
 });
 
+test('leads to the page that has the words before files that only their keywords name', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const typed = 'elasticità della domanda';
+  const [best] = await searchPdfs(site, typed);
+  if (!best) throw new Error('Nothing was found.');
+  await visit(`/dispense?q=${encodeURIComponent(typed)}`);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Nel testo delle dispense',
+    'Nei corsi che ne trattano',
+  ]);
+  const first = main.getByRole('listitem').first();
+  await expect(first).toContainText(best.name);
+  await expect(first).toContainText(`Pagina ${best.page}`);
+  await expect(first.locator('mark').first()).toHaveText(/^elasticit/i);
+
+  await openByKeyboard(page);
+  await fieldOf(page).fill(typed);
+  await expect.poll(() => activeOption(page)).toContain(best.name);
+  const results = page.getByRole('dialog');
+  await expect(results.getByRole('group').nth(1)).toHaveAccessibleName('Nei corsi che ne trattano');
+  await expect(results.getByText('Nessun risultato contiene')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/trova=elasticit/);
+});
+
 test('a frequent question has a page with its whole answer', async ({ page, visit }) => {
   await visit('/chi-siamo');
   await openByKeyboard(page);
@@ -73,4 +103,27 @@ test('a frequent question has a page with its whole answer', async ({ page, visi
   await expect(heading).not.toHaveText('Come si ottiene una borsa di studio?');
   await visit('/guide/domande/nothing');
   await expect(main.getByText('Domanda non trovata')).toBeVisible();
+
+  await test.step('and all are on one page, by topic', async () => {
+    await main.getByRole('link', { name: 'Tutte le domande frequenti' }).click();
+    await expect(heading).toHaveText('Domande frequenti');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Tasse e agevolazioni',
+    );
+    for (const typed of ['faq', 'domande frequenti']) {
+      await openByKeyboard(page);
+      await fieldOf(page).fill(typed);
+      await expect.poll(() => activeOption(page), typed).toMatch(/^Domande frequenti/);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test('the search of the guides finds frequent questions too', async ({ page, visit }) => {
+  await visit('/guide');
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'Domande frequenti' })).toBeVisible();
+  await main.getByRole('searchbox').fill('certificato di iscrizione');
+  await main.getByRole('link', { name: 'Dove trovo un certificato di iscrizione?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/certificato di iscrizione/);
 });

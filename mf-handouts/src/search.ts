@@ -1,4 +1,4 @@
-import type { RemoteContract } from 'shared/contract';
+import type { RemoteContract, SearchModule } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { type EnglishNames, englishNameOf } from './names/englishNames.ts';
 import { englishNamesOfYear } from './names/queries.ts';
@@ -9,6 +9,8 @@ import { searchByWords, searchInTexts } from './search/queries.ts';
 import { listedOnce, textMatches, wordMatches } from './search/textMatch.ts';
 import { translations } from './translations.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
+
+type SearchGroup = SearchModule['groups'][string];
 
 /** The search page of the handouts shows more. */
 const maxTextMatches = 4;
@@ -21,6 +23,52 @@ async function englishNamesOfAllYears(): Promise<EnglishNames> {
     return queryClient.getQueryData(query.queryKey) ?? [];
   });
   return new Map((await Promise.all(years)).flat());
+}
+
+/** A group of the files that names, texts and keywords find together, each of which is in one group. */
+function filesGroup(
+  found: keyof ReturnType<typeof listedOnce>,
+  group: 'files' | 'texts' | 'related',
+): SearchGroup {
+  const failure = group === 'texts' ? 'palette.textsFailed' : 'palette.filesFailed';
+  return {
+    heading: (language) => translator(language, 'handouts')(`palette.${group}`),
+    failure: (language) => translator(language, 'handouts')(failure),
+    load: async ({ language, term }) => {
+      const t = translator(language, 'handouts');
+      const words = queryClient.fetchQuery(searchByWords(term));
+      const texts = queryClient.fetchQuery(searchInTexts(term));
+      // Without the other search, its own group says so.
+      const matches = await Promise.all(
+        group === 'texts' ? [words.catch(() => []), texts] : [words, texts.catch(() => [])],
+      );
+      const files = listedOnce(wordMatches(matches[0]), textMatches(matches[1]), term)[found];
+      const entries = files.flatMap(({ file, hit, names = [] }) => {
+        const list = listPath(file);
+        if (list === undefined) return [];
+        const { year, clmgYear } = file;
+        return {
+          id: file.id,
+          to: previewPath(list, file.id, hit?.page, hit && term),
+          label: file.name,
+          labelLang: 'it' as const,
+          ...(hit
+            ? {
+                detail: `… ${hit.excerpt} …`,
+                detailLang: 'it' as const,
+                figure: t('palette.page', { page: hit.page }),
+              }
+            : {
+                detail: year
+                  ? t(`years.${year.name}`)
+                  : clmgYear && t('clmg.heading', { year: t(`yearsInText.${clmgYear.name}`) }),
+              }),
+          keywords: names,
+        };
+      });
+      return group === 'texts' ? entries.slice(0, maxTextMatches) : entries;
+    },
+  };
 }
 
 const search: RemoteContract['handouts']['search'] = {
@@ -57,61 +105,9 @@ const search: RemoteContract['handouts']['search'] = {
         ];
       },
     },
-    files: {
-      heading: (language) => translator(language, 'handouts')('palette.files'),
-      failure: (language) => translator(language, 'handouts')('palette.filesFailed'),
-      load: async ({ language, term }) => {
-        const t = translator(language, 'handouts');
-        const [words, texts] = await Promise.all([
-          queryClient.fetchQuery(searchByWords(term)),
-          // Without it, its own group says so.
-          queryClient.fetchQuery(searchInTexts(term)).catch(() => []),
-        ]);
-        const { byWords } = listedOnce(wordMatches(words), textMatches(texts), term);
-        return byWords.flatMap(({ file, keywords }) => {
-          const list = listPath(file);
-          if (list === undefined) return [];
-          const detail = file.year
-            ? t(`years.${file.year.name}`)
-            : file.clmgYear && t('clmg.heading', { year: t(`yearsInText.${file.clmgYear.name}`) });
-          return {
-            id: file.id,
-            to: previewPath(list, file.id, 1),
-            label: file.name,
-            labelLang: 'it' as const,
-            detail,
-            keywords: [file.subject, ...keywords],
-          };
-        });
-      },
-    },
-    texts: {
-      heading: (language) => translator(language, 'handouts')('palette.texts'),
-      failure: (language) => translator(language, 'handouts')('palette.textsFailed'),
-      load: async ({ language, term }) => {
-        const t = translator(language, 'handouts');
-        const [texts, words] = await Promise.all([
-          queryClient.fetchQuery(searchInTexts(term)),
-          // Without it, its own group says so.
-          queryClient.fetchQuery(searchByWords(term)).catch(() => []),
-        ]);
-        const { byText } = listedOnce(wordMatches(words), textMatches(texts), term);
-        const entries = byText.flatMap(({ file, page, excerpt }) => {
-          const list = listPath(file);
-          if (list === undefined) return [];
-          return {
-            id: `${file.id} ${page}`,
-            to: previewPath(list, file.id, page, term),
-            label: file.name,
-            labelLang: 'it' as const,
-            detail: `… ${excerpt} …`,
-            detailLang: 'it' as const,
-            figure: t('palette.page', { page }),
-          };
-        });
-        return entries.slice(0, maxTextMatches);
-      },
-    },
+    files: filesGroup('byName', 'files'),
+    texts: filesGroup('byText', 'texts'),
+    related: filesGroup('byKeyword', 'related'),
   },
   translations,
 };

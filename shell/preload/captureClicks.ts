@@ -1,41 +1,55 @@
 import { preloadState } from 'shared/data';
 import { scrolledPx } from '../src/frame/scrollThresholds.ts';
+import { isAppleHere, isSearchShortcut } from '../src/search/searchShortcut.ts';
 import { firstPaint } from './firstPaint.ts';
 
 /** Marks a button that was tapped before its code was there. */
 export const waitingAttribute = 'data-waiting';
 
+/** What needs the page's code when it is tapped: buttons, and links that open a dialog. */
+const needsCode = 'button, a[aria-haspopup]';
+
 /**
- * Captures clicks until the page is hydrated, which on a slow phone is seconds after its HTML is shown.
- * The page replays the click on the button that was clicked last; links work without scripts. It also
- * gives the navigation bar its background if the page is not at the top, as after a reload.
+ * Captures clicks, and the shortcut of the search, until the page is hydrated, which on a slow phone is a second after
+ * its first use. The page replays the last one; other links work without scripts. It also gives the navigation bar its
+ * background if the page is not at the top, as after a reload.
  */
 export function captureClicks(): void {
   const end = new AbortController();
   const { signal } = end;
   let clicked: HTMLElement | undefined;
+  let pressed: KeyboardEvent | undefined;
   const unmark = () => clicked?.removeAttribute(waitingAttribute);
-  const capture = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button) return;
+  const click = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(needsCode) : null;
+    if (!button || ctrlKey || metaKey || shiftKey) return;
+    if (button instanceof HTMLAnchorElement) event.preventDefault();
     unmark();
     clicked = button;
     button.setAttribute(waitingAttribute, '');
   };
+  const press = (event: KeyboardEvent) => {
+    if (!isSearchShortcut(event, isAppleHere())) return;
+    event.preventDefault();
+    pressed = event;
+  };
   const markScrolled = () =>
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrolledPx);
-  document.addEventListener('click', capture, { signal });
+  document.addEventListener('click', click, { signal });
+  document.addEventListener('keydown', press, { signal });
   document.addEventListener('scroll', markScrolled, { signal, passive: true });
   // `scrollY` before the styles have loaded would force a layout without them.
   firstPaint().then(() => {
     if (!signal.aborted) markScrolled();
   });
   const state = preloadState();
-  state.endClickCapture = () => {
-    delete state.endClickCapture;
+  state.replayInput = () => {
+    delete state.replayInput;
     end.abort();
     unmark();
     document.documentElement.removeAttribute('data-scrolled');
-    return clicked;
+    clicked?.click();
+    if (pressed) document.dispatchEvent(new KeyboardEvent(pressed.type, pressed));
   };
 }

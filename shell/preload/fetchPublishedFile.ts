@@ -9,9 +9,12 @@ export const fileTimeoutMs = 8000;
  * Not with `<link rel="preload">`: such a request cannot be aborted, and a section whose server hung once
  * would wait for it at every retry.
  */
-export async function fetchPublishedFile({ url, integrity }: PublishedFile): Promise<string> {
+export async function fetchPublishedFile(
+  { url, integrity }: PublishedFile,
+  priority: RequestPriority = 'high',
+): Promise<string> {
   const response = await fetch(url, {
-    priority: 'high',
+    priority,
     signal: AbortSignal.timeout(fileTimeoutMs),
     ...(integrity === undefined ? {} : { integrity }),
   });

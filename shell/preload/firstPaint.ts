@@ -20,3 +20,11 @@ export function firstPaint(): Promise<void> {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 }
+
+/** Resolves when the browser has parsed the page. */
+export function parsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') return resolve();
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}

@@ -1,6 +1,6 @@
 /**
- * The first file that every page loads (1.8 KB). It starts the shell's scripts, after the first paint fetches the
- * files of the page's sections, and captures clicks until the page is hydrated.
+ * The first file that every page loads. It starts the shell's scripts: on a page from the server when somebody means to
+ * use it, on a frame as soon as it is shown. Until then it fetches them behind everything else, and captures clicks.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */
 import { acceptedContracts } from 'shared/contract';
@@ -12,8 +12,10 @@ import { captureClicks } from './captureClicks.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
+import { firstUse, needsScripts } from './firstUse.ts';
 import { markPersonal } from './markPersonal.ts';
 import { runsScripts, showWithoutScripts } from './olderBrowser.ts';
+import { playHero } from './playHero.ts';
 import { startShell } from './startShell.ts';
 
 const { modules = '' } = document.currentScript?.dataset ?? {};
@@ -26,34 +28,44 @@ const isLeaving =
 if (!runsScripts()) showWithoutScripts();
 else if (!isLeaving && !changeLanguage()) {
   markPersonal();
-  startShell();
   captureClicks();
-  readRegistry();
+  playHero();
+  const rendered = document.getElementById(registryId)?.textContent;
+  if (rendered) startPage(JSON.parse(rendered));
+  else startFrame();
 }
 
-function readRegistry(): void {
-  const rendered = document.getElementById(registryId)?.textContent;
-  if (rendered) {
-    void preload(rendered);
-    return;
-  }
+/** Starts a page that the server rendered, whose HTML contains the registry. */
+function startPage(registry: RegistryFile): void {
+  const isLate = !needsScripts() && !isOverriding() && !hasCanary(registry);
+  const use = isLate ? firstUse() : undefined;
+  void startShell(use);
+  void preload(registry, use);
+}
+
+/** Starts a page whose sections the browser renders. */
+function startFrame(): void {
+  void startShell(undefined);
   const registry = fetch('/registry.json', { signal: AbortSignal.timeout(fileTimeoutMs) }).then(
     // The body is read here, because the timeout would also abort one that is read late.
     async (response) => ({ status: response.status, text: await response.text() }),
   );
   preloadState().registry = registry;
   registry
-    .then(({ text }) => preload(text))
+    .then(({ text }) => preload(JSON.parse(text)))
     .catch(() => {
       // The shell reports a registry that cannot be read.
     });
 }
 
-/** Before the first paint these files would compete with what it needs. */
-async function preload(registry: string): Promise<void> {
-  await firstPaint();
+/**
+ * Fetches the files of the page's sections when it is used, while the shell's scripts run. Before the first paint they
+ * would compete with what it needs.
+ */
+async function preload(registry: RegistryFile, use?: Promise<void>): Promise<void> {
+  await Promise.all([firstPaint(), use]);
   if (modules) warmUpIntl();
-  preloadSections(JSON.parse(registry));
+  preloadSections(registry);
 }
 
 /** Fetches the files of the page's sections. */
@@ -82,6 +94,13 @@ function requestedModules(): { remote: string; module: string }[] {
     const [remote = '', module = ''] = path.split('/');
     return parameter === undefined || parameters.has(parameter) ? { remote, module } : [];
   });
+}
+
+/** Whether a section of the page has a canary: the shell decides which version this visitor gets. */
+function hasCanary({ remotes }: RegistryFile): boolean {
+  return requestedModules().some(
+    ({ remote }) => Object.hasOwn(remotes, remote) && remotes[remote]?.canary,
+  );
 }
 
 function isOverriding(): boolean {

@@ -1,23 +1,35 @@
-import { firstFrame } from './firstPaint.ts';
+import { preloadState } from 'shared/data';
+import { savesData } from '../src/loading/savesData.ts';
+import { fetchPublishedFile } from './fetchPublishedFile.ts';
+import { firstFrame, firstPaint, parsed } from './firstPaint.ts';
 
 /** The id of the `<template>` in every published page that contains the shell's scripts until they start. */
 export const shellScriptsId = 'shell-scripts';
 
 /**
- * Fetches the shell's scripts once the page's styles are there, and runs them from the first frame on. Earlier
- * they would compete with the styles for bandwidth, and with the first paint for the main thread
- * (docs/decisions/0011).
+ * Fetches the shell's scripts, and runs them when the page is used. Before the styles they would compete with these
+ * for bandwidth, and before the first frame for the main thread (docs/decisions/0011).
+ *
+ * @param use When to run them; undefined for a page that needs them as soon as it is shown.
  */
-export function startShell(): void {
-  const afterParsing = () => {
-    void stylesLoaded().then(fetchScripts);
-    void firstFrame().then(runScripts);
-  };
-  if (document.readyState !== 'loading') afterParsing();
-  else document.addEventListener('DOMContentLoaded', afterParsing, { once: true });
+export async function startShell(use: Promise<void> | undefined): Promise<void> {
+  await parsed();
+  if (!use) void stylesLoaded().then(preloadScripts);
+  else if (!savesData()) void firstPaint().then(fetchScripts);
+  await Promise.all([firstFrame(), use]);
+  runScripts();
 }
 
+/** Into the browser's cache. A preload that is not used soon would be warned of in the console. */
 function fetchScripts(): void {
+  for (const { src: url, integrity } of shellScripts().querySelectorAll('script')) {
+    fetchPublishedFile({ url, integrity }, 'low').catch(() => {
+      // The script that runs reports the failure.
+    });
+  }
+}
+
+function preloadScripts(): void {
   for (const { src, crossOrigin, integrity } of shellScripts().querySelectorAll('script')) {
     const link = document.createElement('link');
     // With other attributes than the script's, the browser would fetch the file twice.
@@ -29,7 +41,11 @@ function fetchScripts(): void {
 function runScripts(): void {
   const scripts = shellScripts();
   // Added scripts are async by default, and would not run in their order.
-  for (const script of scripts.querySelectorAll('script')) script.async = false;
+  for (const script of scripts.querySelectorAll('script')) {
+    script.async = false;
+    // A link that was captured leads to its file then.
+    script.addEventListener('error', () => preloadState().replayInput?.());
+  }
   document.head.append(scripts);
 }
 

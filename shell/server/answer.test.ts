@@ -11,11 +11,13 @@ beforeAll(() => provideSiteConfig({ ...demonstration, url: 'https://site.example
 const lists = (paths: string) => `exports.sitemap = async () => ${paths};`;
 const guides = sectionFile('guides', `${echoSource}\n${lists("['/guide/tesi']")}`);
 const handouts = sectionFile('handouts', lists('[]'));
+const calculators = sectionFile('calculators', guidesSource({}));
 const template = `<html lang="it">${emptyVersionsBlock}${Object.values(placeholders).join('')}</html>`;
 
 const versions = { fallbacks: ['1'], canary: undefined };
 const answer = (address: string, sections = [guides, handouts]) => {
-  const { text: registry } = registryOf('https://sections.example', [guides, handouts]);
+  const published = [guides, handouts, calculators];
+  const { text: registry } = registryOf('https://sections.example', published);
   return answerFrom(template)({ address, sections, registry, versions, now: 0 }, () => {});
 };
 
@@ -34,13 +36,20 @@ describe('the plan of an address', () => {
 });
 
 describe('a page', () => {
-  it('has its section, the registry, and the versions beside its own', async () => {
+  it('has its section, its entry in the registry, and the versions beside its own', async () => {
     const { status, body, isComplete } = await answer('/guide/tesi?lang=en');
     expect({ status, isComplete }).toEqual({ status: 200, isComplete: true });
     expect(body).toContain('read /guide/tesi');
     expect(body).toContain('<html lang="en"');
     expect(body).toContain(guides.integrity);
     expect(versionsIn(body)).toMatchObject({ page: 'guide/_.en.html', fallbacks: ['1'] });
+  });
+
+  it('has the entries of its own sections and of the menu’s, and not of all', async () => {
+    const { body } = await answer('/guide');
+    expect(body).toContain(handouts.integrity);
+    expect(body).not.toContain(calculators.integrity);
+    expect((await answer('/')).body).toContain(calculators.integrity);
   });
 
   it('is incomplete without its section, and with one of a contract that the shell does not accept', async () => {

@@ -4,9 +4,9 @@ import {
   languageNamed,
   languageParameter,
 } from 'shared/contract';
-import { parseWholeRegistry } from 'shared/registry';
+import { parseWholeRegistry, registryEnvelope } from 'shared/registry';
 import { siteConfig } from 'shared/runtime';
-import { routeAt, viewsAt } from '../src/viewsAt.ts';
+import { remotesAt, renderedViewsAt, routeAt } from '../src/viewsAt.ts';
 import type { Answer, AnswerRequest, Plan } from './hostContract.ts';
 import { listPaths } from './listPaths.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -23,7 +23,7 @@ export function planFor({ address }: Pick<AnswerRequest, 'address'>): Plan {
   if (pathname === sitemapPath) return { remotes: listingRemotes, hasChosenInput: false };
   const route = routeAt(pathname);
   return {
-    remotes: [...new Set(viewsAt(pathname).map(({ remote }) => remote))],
+    remotes: [...new Set(renderedViewsAt(pathname).map(({ remote }) => remote))],
     hasChosenInput: search !== '' || route === '*' || route.includes(':'),
   };
 }
@@ -49,14 +49,15 @@ async function renderAt(
   const language = languageNamed(searchParams.get(languageParameter)) ?? defaultLanguage;
   const route = routeAt(pathname);
   const page = await renderPage({ address, language, sections, now }, onSection);
+  const entries = entriesAt(pathname, registry);
   const body = pageHtml(withVersions(template, versions), {
     route,
     language,
     modules: modulesOf(route),
     head: page.head,
     body: page.body,
-    rendered: { state: page.state, registry },
-    styles: stylesOf(parseWholeRegistry(JSON.parse(registry)), page.views),
+    rendered: { state: page.state, registry: JSON.stringify(entries) },
+    styles: stylesOf(parseWholeRegistry(entries), page.views),
   });
   const { movedTo } = page;
   const found = route === '*' || page.isMissing ? 404 : 200;
@@ -66,10 +67,19 @@ async function renderAt(
     ...(movedTo !== undefined && { location: `${movedTo}${search}` }),
     type: 'text/html; charset=UTF-8',
     body,
-    isComplete: viewsAt(pathname).length === Object.keys(page.views).length,
+    isComplete: renderedViewsAt(pathname).length === Object.keys(page.views).length,
     failures: page.failures,
     times: page.times,
   };
+}
+
+/** What a page carries of the registry: with the entries of all sections, every page would grow with the site. */
+function entriesAt(pathname: string, registry: string) {
+  const { schema, remotes } = registryEnvelope.parse(JSON.parse(registry));
+  const entries = [...remotesAt(pathname)].flatMap((remote) =>
+    Object.hasOwn(remotes, remote) ? [[remote, remotes[remote]] as const] : [],
+  );
+  return { schema, remotes: Object.fromEntries(entries) };
 }
 
 async function listPages(

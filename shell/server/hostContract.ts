@@ -35,7 +35,7 @@ export interface AnswerRequest {
   address: string;
   /** The server files of the sections that can be rendered now. */
   sections: readonly SectionFile[];
-  /** The registry's text, which pages embed. */
+  /** The registry's text, of which pages embed what they need. */
   registry: string;
   /** What the shell's entry says of the versions beside the one that answers. */
   versions: Pick<ShellVersions, 'fallbacks' | 'canary'>;

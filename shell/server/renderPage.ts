@@ -2,7 +2,7 @@ import type { Language } from 'shared/contract';
 import { createRenderI18n } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
-import { routeAt, viewsAt } from '../src/viewsAt.ts';
+import { renderedViewsAt, routeAt } from '../src/viewsAt.ts';
 import type { RenderTimes, SectionFile } from './hostContract.ts';
 import { loadViews } from './loadViews.ts';
 import { renderTree } from './renderTree.tsx';
@@ -53,7 +53,7 @@ export async function renderPage(
 
   const [ownTexts, { views, translations, queries, ...loadedViews }] = await Promise.all([
     shellTexts(language),
-    loadViews(viewsAt(url.pathname), sections, { url, language, failures }),
+    loadViews(renderedViewsAt(url.pathname), sections, { url, language, failures }),
   ]);
   const i18n = await createRenderI18n(language, { ...ownTexts, ...translations });
   const loaded = performance.now();

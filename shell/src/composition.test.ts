@@ -1,6 +1,7 @@
 import { matchPath } from 'shared/runtime';
 import { describe, expect, it } from 'vitest';
 import { homeSections, pages } from './composition.ts';
+import { viewAt } from './viewsAt.ts';
 
 describe('the composition', () => {
   it.each([
@@ -19,6 +20,11 @@ describe('the composition', () => {
   ])('fills %s with %s/%s', (path, remote, view) => {
     const matching = pages.filter((page) => matchPath(page.path, path));
     expect(matching.map((page) => [page.view.remote, page.view.view])).toEqual([[remote, view]]);
+  });
+
+  it('has the questions where a category would be', () => {
+    expect(viewAt('/guide/domande')).toMatchObject({ view: 'questions' });
+    expect(viewAt('/guide/domande/1')).toMatchObject({ view: 'question' });
   });
 
   it.each(['/dispense/tutti-gli-anni', '/guide/a/b', '/rappresentanti/x', '/nope'])(

@@ -35,6 +35,8 @@ export interface Page {
   view: ViewReference;
   title: Localized;
   description: Localized;
+  /** Other words by which the search finds it. */
+  alsoCalled?: string;
   back?: { to: string; label: Localized };
   /** Whether the function `feed` has a feed of what is new on it. */
   hasFeed?: true;
@@ -142,6 +144,18 @@ export const pages: readonly Page[] = [
       en: 'The long answers, written by those who have been there.',
     },
   },
+  // Before the categories, whose path it matches too.
+  {
+    path: '/guide/domande',
+    view: { remote: 'guides', module: 'pages', view: 'questions' },
+    title: { it: 'Domande frequenti', en: 'Frequently asked questions' },
+    description: {
+      it: 'Quello che ci chiedete più spesso, con una risposta breve.',
+      en: 'What you ask us most often, with a short answer.',
+    },
+    alsoCalled: 'FAQ',
+    back: toGuides,
+  },
   {
     path: '/guide/:category',
     view: { remote: 'guides', module: 'pages', view: 'category' },
@@ -161,7 +175,10 @@ export const pages: readonly Page[] = [
       it: 'La risposta dell’associazione, e dove leggere il resto.',
       en: 'The association’s answer, and where to read on.',
     },
-    back: toGuides,
+    back: {
+      to: '/guide/domande',
+      label: { it: 'Tutte le domande frequenti', en: 'All frequently asked questions' },
+    },
   },
 ];
 
@@ -259,7 +276,7 @@ export const places: readonly { path: string; view: ViewReference }[] = [
 export type PaletteGroup = SearchGroupReference & {
   /** Whether its entries are shown before anything is typed. */
   suggested?: true;
-  /** What the backend searches for every term, names or texts; without it, the palette searches its entries. */
+  /** What the backend searches for every term: names, which are ranked here too, or texts; without it, the palette searches its entries. */
   byTerm?: 'names' | 'texts';
   /** Whether its entries are people, who come first where the query asks who does something. */
   people?: true;
@@ -275,4 +292,5 @@ export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'calculators', group: 'calculators', suggested: true },
   { remote: 'events-marketplace', group: 'events' },
   { remote: 'handouts', group: 'texts', byTerm: 'texts' },
+  { remote: 'handouts', group: 'related', byTerm: 'texts' },
 ];

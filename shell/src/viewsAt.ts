@@ -1,6 +1,6 @@
-import type { PageLocation, ViewReference } from 'shared/contract';
+import type { PageLocation, RemoteName, ViewReference } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
-import { type HomeSection, homeSections, pages } from './composition.ts';
+import { type HomeSection, homeSections, navigation, pages, widget } from './composition.ts';
 import { routePaths } from './routePaths.ts';
 
 /** A view that a visitor sees first; with a parameter, only where the URL has it. */
@@ -22,6 +22,21 @@ export function viewsAt(pathname: string): ViewReference[] {
   if (pathname === '/') return homeSections.map(({ view }) => view);
   const view = viewAt(pathname);
   return view ? [view] : [];
+}
+
+/** The remotes whose code a page may need at once: of its slots, of the menu's pages, and of the widget. */
+export function remotesAt(pathname: string): ReadonlySet<RemoteName> {
+  const behindMenu = navigation.flatMap(({ to }) => viewAt(to) ?? []);
+  const views = [...viewsAt(pathname), ...behindMenu, widget.view];
+  return new Set(views.map(({ remote }) => remote));
+}
+
+/**
+ * The views that the server renders in a page. On the home page, whose styles contain its own, also what floats above
+ * it: elsewhere its styles would delay the first paint.
+ */
+export function renderedViewsAt(pathname: string): ViewReference[] {
+  return pathname === '/' ? [...viewsAt(pathname), widget.view] : viewsAt(pathname);
 }
 
 /**

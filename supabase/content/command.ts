@@ -1,64 +1,75 @@
+import { parseArgs } from 'node:util';
+import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
+import { localPublishableKey } from '../local/keys.ts';
 import { isTurnOfYear } from './checks/checkYear.ts';
 import { findFaults } from './findFaults.ts';
-import { type Options, readOptions } from './options.ts';
+import { ContentUnreadable } from './project/contentUnreadable.ts';
 import { fetchOnce } from './project/fetchWithRetry.ts';
+import { isLoopback, projectOf, projectUrl } from './project/projectUrl.ts';
+import { publicKey } from './project/publicKey.ts';
 import { project } from './project.ts';
 import { readTables } from './readTables.ts';
 import { progressLine } from './report/progressLine.ts';
 import { renderJson, renderReport } from './report/renderReport.ts';
 import { renderValues } from './report/renderValues.ts';
-import { layout, sentence, type Terminal } from './terminal.ts';
-import { type ReportLanguage, translator } from './texts.ts';
+import { commonOptions, type ExitCode, runCommand } from './runCommand.ts';
+import { layout, type Terminal } from './terminal.ts';
 
-/** 0: no findings, 1: findings, 2: the content could not be read. */
-type ExitCode = 0 | 1 | 2;
+const options = {
+  ...commonOptions,
+  key: { type: 'string' },
+  bucket: { type: 'string' },
+  files: { type: 'string', multiple: true },
+  json: { type: 'boolean', default: false },
+  values: { type: 'boolean', default: false },
+  year: { type: 'boolean', default: false },
+  site: { type: 'string' },
+} as const;
 
-/** Runs `content:check`. */
-export async function command(terminal: Terminal, now = new Date()): Promise<ExitCode> {
-  let lang: ReportLanguage = 'en';
-  try {
-    const options = readOptions(terminal.args, terminal.environment);
-    lang = options.lang;
-    if (!options.help && !options.values) return await check(options, terminal, now);
-    const t = translator(lang);
-    const text = options.help
-      ? t('help', { returnObjects: true }).join('\n')
-      : renderValues(t, layout(terminal.output, terminal.environment));
-    terminal.output.write(`${text}\n`);
-    return 0;
-  } catch (error) {
-    terminal.errors.write(`${sentence(error, lang)}\n`);
-    return 2;
-  }
-}
-
-async function check(options: Options, { output, errors, environment }: Terminal, now: Date) {
-  const { url, key, bucket, files: fileOrigins } = options.target();
-  const t = translator(options.lang);
-  const source = project(url, key, bucket, fileOrigins);
-  const progress = progressLine(errors);
-  let files = 0;
-  try {
-    progress.show(t('report.reading'));
-    const read = await readTables(source);
-    const isDue = options.year || isTurnOfYear(now);
-    const year = isDue
-      ? { changedAt: await source.changedAt(), footerYear: await footerYear(options.site) }
-      : undefined;
-    const onOpened = (opened: number, all: number) => {
-      files = all;
-      progress.show(t('report.opening', { opened, all }));
-    };
-    const findings = await findFaults(source, read, now, onOpened, year);
-    progress.clear();
-    const report = options.json
-      ? renderJson(findings, t)
-      : renderReport({ url, tables: read.tables, files, findings }, t, layout(output, environment));
-    output.write(`${report}\n`);
-    return findings.length === 0 ? 0 : 1;
-  } finally {
-    progress.clear();
-  }
+/** Runs `content:check`. @returns 1 when there are findings. */
+export function command(terminal: Terminal, now = new Date()): Promise<ExitCode> {
+  const { output, errors, environment } = terminal;
+  const parse = (args: string[]) => parseArgs({ args, options });
+  return runCommand(terminal, 'help', parse, async ({ values, t }) => {
+    const page = layout(output, environment);
+    if (values.values) {
+      output.write(`${renderValues(t, page)}\n`);
+      return 0;
+    }
+    const url = projectOf(values.url, environment);
+    const key = values.key ?? environment.SUPABASE_PUBLISHABLE_KEY;
+    if (!key && !isLoopback(url)) throw new ContentUnreadable('no key', url);
+    const source = project(
+      url,
+      publicKey(key || localPublishableKey),
+      values.bucket ?? (environment.HANDOUTS_BUCKET || defaultHandoutsBucket),
+      (values.files ?? []).map((address) => new URL(projectUrl(address)).origin),
+    );
+    const progress = progressLine(errors);
+    let files = 0;
+    try {
+      progress.show(t('report.reading'));
+      const read = await readTables(source);
+      const isDue = values.year || isTurnOfYear(now);
+      const site = values.site ?? (environment.SITE_URL || undefined);
+      const year = isDue
+        ? { changedAt: await source.changedAt(), footerYear: await footerYear(site) }
+        : undefined;
+      const onOpened = (opened: number, all: number) => {
+        files = all;
+        progress.show(t('report.opening', { opened, all }));
+      };
+      const findings = await findFaults(source, read, now, onOpened, year);
+      progress.clear();
+      const report = values.json
+        ? renderJson(findings, t)
+        : renderReport({ url, tables: read.tables, files, findings }, t, page);
+      output.write(`${report}\n`);
+      return findings.length === 0 ? 0 : 1;
+    } finally {
+      progress.clear();
+    }
+  });
 }
 
 const siteTimeoutMs = 15_000;

@@ -1,8 +1,5 @@
 import { command } from './command.ts';
+import { processTerminal } from './terminal.ts';
 
-process.exitCode = await command({
-  args: process.argv.slice(2),
-  environment: process.env,
-  output: process.stdout,
-  errors: process.stderr,
-});
+/** `pnpm content:check`: see `command.ts`. */
+process.exitCode = await command(processTerminal);

@@ -1,15 +1,24 @@
 import { styleText } from 'node:util';
-import { ContentUnreadable } from './project/contentUnreadable.ts';
 import type { Screen } from './report/progressLine.ts';
 import type { Layout } from './report/renderReport.ts';
-import { type ReportLanguage, translator } from './texts.ts';
 
 /** What a command gets from its process. */
 export type Terminal = {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where an answer is typed; without one, nothing is asked. */
+  readonly input?: NodeJS.ReadStream;
   readonly output: Screen & { readonly columns?: number };
   readonly errors: Screen;
+};
+
+/** The terminal of this process. */
+export const processTerminal: Terminal = {
+  args: process.argv.slice(2),
+  environment: process.env,
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
 };
 
 /** As wide as the terminal, between 80 and 100 columns. */
@@ -22,14 +31,4 @@ export function layout(
     width: Math.min(100, Math.max(80, columns)),
     bold: plain ? (text) => text : (text) => styleText('bold', text),
   };
-}
-
-/** An error in words. */
-export function sentence(error: unknown, lang: ReportLanguage): string {
-  const t = translator(lang);
-  if (error instanceof ContentUnreadable) {
-    return t(`unreadable.${error.reason}`, { detail: error.detail });
-  }
-  const detail = error instanceof Error ? error.message : String(error);
-  return t('unreadable.unexpected', { detail });
 }

@@ -22,7 +22,7 @@ void i18n.init({ resources, fallbackLng: false, interpolation: { escapeValue: fa
 /** @throws Error for a language that `--lang` does not know. */
 export function languageNamed(asked: string): ReportLanguage {
   const lang = languages.find((known) => known === asked);
-  if (lang === undefined) throw new Error(`--lang ${asked}: ${languages.join(', ')}.`);
+  if (lang === undefined) throw new Error(`--lang ${asked}: ${languages.join(', ')}`);
   return lang;
 }
 

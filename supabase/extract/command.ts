@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { projectOf } from '../content/project/projectUrl.ts';
-import { type WriteAccess, writeAccess } from '../content/project/writeAccess.ts';
 import { progressLine } from '../content/report/progressLine.ts';
-import { sentence, type Terminal } from '../content/terminal.ts';
-import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
-import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
+import {
+  commonOptions,
+  type ExitCode,
+  runCommand,
+  type WrittenProject,
+} from '../content/runCommand.ts';
+import type { Terminal } from '../content/terminal.ts';
 import { projectApiAs } from '../functions/_shared/projectApi.ts';
 import { extractPending } from '../functions/extract-pdf-content/extractPending.ts';
 import { pdfReader } from '../local/pdfs/pdfReader.ts';
@@ -16,40 +18,20 @@ const limits = { files: 8, atOnce: 2, megabytes: 50 };
 /** 50 MB at 500 KB a second; a file is leased for two minutes. */
 const timeoutMs = 100_000;
 
-/** Runs `content:extract`. @returns 0: all were read, 1: some could not be, 2: it failed. */
-export async function command({ args, environment, output, errors }: Terminal): Promise<0 | 1 | 2> {
-  let lang: ReportLanguage = 'en';
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        lang: { type: 'string', default: 'en' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    lang = languageNamed(values.lang);
-    const t = translator(lang);
-    if (values.help) {
-      output.write(`${t('extract.help', { returnObjects: true }).join('\n')}\n`);
-      return 0;
-    }
-    const url = projectOf(values.url, environment);
+/** Runs `content:extract`. @returns 1 when some files could not be read. */
+export function command(terminal: Terminal): Promise<ExitCode> {
+  const { output, errors } = terminal;
+  const parse = (args: string[]) => parseArgs({ args, options: commonOptions });
+  return runCommand(terminal, 'extract.help', parse, async ({ t, project }) => {
     const progress = progressLine(errors);
-    const total = await extractAll(
-      url,
-      writeAccess(url, environment),
-      environment.HANDOUTS_BUCKET || defaultHandoutsBucket,
-      (counts) => progress.show(t('extract.reading', counts)),
+    const total = await extractAll(project(), (counts) =>
+      progress.show(t('extract.reading', counts)),
     ).finally(progress.clear);
     output.write(`${t('extract.done', total)}\n`);
     if (total.failed + total.remaining === 0) return 0;
     output.write(`${t('extract.todo')}\n`);
     return 1;
-  } catch (error) {
-    errors.write(`${sentence(error, lang)}\n`);
-    return 2;
-  }
+  });
 }
 
 type Counts = { processed: number; failed: number; remaining: number };
@@ -60,9 +42,7 @@ const maximumChecks = 30;
 
 /** Extracts until no file is pending. A file that fails is tried once in a run. */
 async function extractAll(
-  url: string,
-  access: WriteAccess,
-  handoutsBucket: string,
+  { url, access, handoutsBucket }: WrittenProject,
   onProgress: (counts: Counts) => void,
 ): Promise<Counts> {
   const api = projectApiAs(url, access, timeoutMs);

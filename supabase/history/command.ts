@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { projectOf } from '../content/project/projectUrl.ts';
-import { writeAccess } from '../content/project/writeAccess.ts';
 import { renderTable } from '../content/report/renderTable.ts';
 import { nameOfRow, row } from '../content/row.ts';
-import { layout, sentence, type Terminal } from '../content/terminal.ts';
-import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
-import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
+import { commonOptions, type ExitCode, runCommand } from '../content/runCommand.ts';
+import { layout, type Terminal } from '../content/terminal.ts';
+import type { ReportLanguage } from '../content/texts.ts';
 import { type ProjectApi, projectApiAs } from '../functions/_shared/projectApi.ts';
 import { contentFiles } from './contentFiles.ts';
 
@@ -26,31 +24,21 @@ const changes = z.array(
 /** More changes are no slip. */
 const maximumRange = 1000;
 
-/** Runs `content:history`, or `content:restore` with the changes to undo. @returns 0, or 2 when it failed. */
-export async function command(terminal: Terminal): Promise<0 | 2> {
-  const { args, environment, output, errors } = terminal;
-  let lang: ReportLanguage = 'en';
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        url: { type: 'string' },
-        last: { type: 'string', default: '50' },
-        restore: { type: 'boolean', default: false },
-        lang: { type: 'string', default: 'en' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    lang = languageNamed(values.lang);
-    const t = translator(lang);
-    if (values.help || (values.restore && positionals.length === 0)) {
-      output.write(`${t('history.help', { returnObjects: true }).join('\n')}\n`);
-      return 0;
-    }
-    const url = projectOf(values.url, environment);
-    const access = writeAccess(url, environment);
-    const api = projectApiAs(url, access);
+const options = {
+  ...commonOptions,
+  last: { type: 'string', default: '50' },
+  restore: { type: 'boolean', default: false },
+} as const;
+
+/** Runs `content:history`, or `content:restore` with the changes to undo. */
+export function command(terminal: Terminal): Promise<ExitCode> {
+  const { environment, output } = terminal;
+  const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+  return runCommand(terminal, 'history.help', parse, async (asked) => {
+    const { values, positionals, lang, t } = asked;
+    if (values.restore && positionals.length === 0) return undefined;
+    const project = asked.project();
+    const api = projectApiAs(project.url, project.access);
     if (!values.restore) {
       const read = await api.call('content_changes', {
         at_most: z.coerce.number().int().min(1).max(10_000).parse(values.last),
@@ -68,7 +56,7 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
           : `${t('history.restored', { change, rows: t('counts.rows', { count }) })}\n`,
       );
     }
-    const files = contentFiles(url, access, environment.HANDOUTS_BUCKET || defaultHandoutsBucket);
+    const files = contentFiles(project);
     const missed = await files.missed();
     await files.move(missed);
     if (missed.length > 0) {
@@ -77,10 +65,7 @@ export async function command(terminal: Terminal): Promise<0 | 2> {
       );
     }
     return 0;
-  } catch (error) {
-    errors.write(`${sentence(error, lang)}\n`);
-    return 2;
-  }
+  });
 }
 
 /** @returns how many rows were put back; null for a change that took nothing away, or that is not known. */

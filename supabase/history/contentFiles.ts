@@ -2,9 +2,7 @@ import pLimit from 'p-limit';
 import { decodePathSegment, storedObject } from 'shared/format';
 import { z } from 'zod';
 import { listObjects } from '../content/project/listObjects.ts';
-import { readTable } from '../content/project/readTable.ts';
-import type { WriteAccess } from '../content/project/writeAccess.ts';
-import { siteTables } from '../content/siteTables.ts';
+import type { WrittenProject } from '../content/runCommand.ts';
 import { projectApiAs } from '../functions/_shared/projectApi.ts';
 
 // Files that no row names are moved to the private bucket `deleted`, as `<bucket>/<time>/<name>`, and come back when
@@ -37,13 +35,10 @@ export type ContentFiles = {
 
 const refusal = z.object({ message: z.string() });
 const removed = z.array(z.unknown());
+const addresses = z.array(z.string());
 
 /** The files of a project's content. Paths begin with their bucket. */
-export function contentFiles(
-  url: string,
-  access: WriteAccess,
-  handoutsBucket: string,
-): ContentFiles {
+export function contentFiles({ url, access, handoutsBucket }: WrittenProject): ContentFiles {
   const api = projectApiAs(url, access, timeoutMs);
   const buckets = [handoutsBucket, 'clmg', 'guides', 'photos'];
 
@@ -57,18 +52,12 @@ export function contentFiles(
 
   /** Every file that a row names, in whatever column. */
   async function named(): Promise<Set<string>> {
-    const headers = await access();
     const paths = new Set<string>();
-    for (const table of siteTables) {
-      for (const row of await readTable({ url, headers }, table)) {
-        for (const value of Object.values(row)) {
-          if (typeof value !== 'string') continue;
-          for (const path of pathsIn(value)) paths.add(path);
-          // The site looks in the bucket of the handouts for the last segment alone.
-          const handout = storedObject(value, handoutsBucket);
-          if (handout) paths.add(`${handoutsBucket}/${decodePathSegment(handout)}`);
-        }
-      }
+    for (const address of addresses.parse(await api.call('content_addresses', {}))) {
+      for (const path of pathsIn(address)) paths.add(path);
+      // The site looks in the bucket of the handouts for the last segment alone.
+      const handout = storedObject(address, handoutsBucket);
+      if (handout) paths.add(`${handoutsBucket}/${decodePathSegment(handout)}`);
     }
     return paths;
   }
@@ -131,7 +120,6 @@ export function contentFiles(
  * contain `?` and `#`, and a URL have a query after it.
  */
 function pathsIn(text: string): string[] {
-  if (!text.includes('/')) return [];
   const withoutQuery = /^.*?\.[a-z]{3,4}(?=[?#]|$)/is.exec(text)?.[0] ?? text;
   return [text, withoutQuery].flatMap((url) => {
     const segments = url

@@ -1,9 +1,5 @@
+import { processTerminal } from '../content/terminal.ts';
 import { command } from './command.ts';
 
 /** `pnpm content:history` and `pnpm content:restore <change>`: see `command.ts`. */
-process.exitCode = await command({
-  args: process.argv.slice(2),
-  environment: process.env,
-  output: process.stdout,
-  errors: process.stderr,
-});
+process.exitCode = await command(processTerminal);

@@ -1,38 +1,17 @@
 import { parseArgs } from 'node:util';
-import { projectOf } from '../content/project/projectUrl.ts';
-import { writeAccess } from '../content/project/writeAccess.ts';
 import { renderTable } from '../content/report/renderTable.ts';
-import { layout, sentence, type Terminal } from '../content/terminal.ts';
-import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
-import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
+import { commonOptions, type ExitCode, runCommand } from '../content/runCommand.ts';
+import { layout, type Terminal } from '../content/terminal.ts';
 import { contentFiles } from './contentFiles.ts';
 
-/** Runs `content:tidy`. @returns 0, 1 when files were only listed, or 2 when it failed. */
-export async function tidyCommand(terminal: Terminal): Promise<0 | 1 | 2> {
-  const { args, environment, output, errors } = terminal;
-  let lang: ReportLanguage = 'en';
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        yes: { type: 'boolean', short: 'y', default: false },
-        lang: { type: 'string', default: 'en' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    lang = languageNamed(values.lang);
-    const t = translator(lang);
-    if (values.help) {
-      output.write(`${t('tidy.help', { returnObjects: true }).join('\n')}\n`);
-      return 0;
-    }
-    const url = projectOf(values.url, environment);
-    const files = contentFiles(
-      url,
-      writeAccess(url, environment),
-      environment.HANDOUTS_BUCKET || defaultHandoutsBucket,
-    );
+const options = { ...commonOptions, yes: { type: 'boolean', short: 'y', default: false } } as const;
+
+/** Runs `content:tidy`. @returns 1 when files were only listed. */
+export function tidyCommand(terminal: Terminal): Promise<ExitCode> {
+  const { environment, output } = terminal;
+  const parse = (args: string[]) => parseArgs({ args, options });
+  return runCommand(terminal, 'tidy.help', parse, async ({ values, t, project }) => {
+    const files = contentFiles(project());
     const { unused, expired } = await files.unused();
     const counts = (key: 'unused' | 'moved' | 'expired' | 'removed', count: number) =>
       output.write(`${t(`tidy.${key}`, { files: t('counts.files', { count }) })}\n`);
@@ -50,8 +29,5 @@ export async function tidyCommand(terminal: Terminal): Promise<0 | 1 | 2> {
     counts('moved', unused.length);
     if (expired.length > 0) counts('removed', await files.remove(expired));
     return 0;
-  } catch (error) {
-    errors.write(`${sentence(error, lang)}\n`);
-    return 2;
-  }
+  });
 }

@@ -1,9 +1,5 @@
+import { processTerminal } from '../content/terminal.ts';
 import { tidyCommand } from './tidyCommand.ts';
 
 /** `pnpm content:tidy`: see `tidyCommand.ts`. */
-process.exitCode = await tidyCommand({
-  args: process.argv.slice(2),
-  environment: process.env,
-  output: process.stdout,
-  errors: process.stderr,
-});
+process.exitCode = await tidyCommand(processTerminal);

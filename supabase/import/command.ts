@@ -1,14 +1,17 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
-import { type AskingTerminal, isWanted } from '../content/isWanted.ts';
+import { isWanted } from '../content/isWanted.ts';
 import { progressLine } from '../content/report/progressLine.ts';
-import { layout, sentence } from '../content/terminal.ts';
-import { type ReportLanguage, translator } from '../content/texts.ts';
+import { commonOptions, type ExitCode, runCommand } from '../content/runCommand.ts';
+import { layout, type Terminal } from '../content/terminal.ts';
+import type { ReportLanguage } from '../content/texts.ts';
 import { pdfReader } from '../local/pdfs/pdfReader.ts';
 import { applyPlan } from './applyPlan.ts';
 import { digestOf, problemOf } from './folder/inspectFile.ts';
 import { findOffice, type Office } from './folder/office.ts';
 import { readFolder } from './folder/readFolder.ts';
-import { type Options, readOptions } from './options.ts';
 import { type Plan, type Published, planImport } from './plan.ts';
 import { type WritableProject, writableProject } from './project.ts';
 import { readTexts, type Texts } from './readTexts.ts';
@@ -23,95 +26,66 @@ import {
 import { applyRows } from './rows/applyRows.ts';
 import { planRows } from './rows/planRows.ts';
 
-/** 0: all is imported, 1: files are left out, or nothing was written; 2: it failed. */
-type ExitCode = 0 | 1 | 2;
+const options = {
+  ...commonOptions,
+  yes: { type: 'boolean', short: 'y', default: false },
+  replace: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
 
-/** Runs `content:import`. */
-export async function command(terminal: AskingTerminal): Promise<ExitCode> {
-  let lang: ReportLanguage = 'en';
-  try {
-    const options = readOptions(terminal.args, terminal.environment);
-    lang = options.lang;
-    if (!options.help) return await importFolder(options, terminal);
-    terminal.output.write(
-      `${translator(lang)('import.help', { returnObjects: true }).join('\n')}\n`,
-    );
-    return 0;
-  } catch (error) {
-    terminal.errors.write(`${sentence(error, lang)}\n`);
-    return 2;
-  }
+/** Runs `content:import`. @returns 1 when files are left out, or nothing was written. */
+export function command(terminal: Terminal): Promise<ExitCode> {
+  const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+  return runCommand(terminal, 'import.help', parse, async (asked) => {
+    const { values, lang, t } = asked;
+    const folder = folderOf(asked.positionals, t);
+    const { url, access } = asked.project();
+    const project = writableProject(url, access);
+    const progress = progressLine(terminal.errors);
+    progress.show(t('import.reading'));
+    const texts = await readTexts(await readFolder(folder));
+    const tables = new Set(texts.rows.map(({ table }) => table));
+    const published = await project.read(tables).finally(progress.clear);
+    const office = await findOffice();
+    try {
+      const found = await look(texts, published, office, (looked, all) =>
+        progress.show(t('import.looking', { looked, all })),
+      ).finally(progress.clear);
+      const { whole, unclear } = texts;
+      const rows = { whole, unclear, replaces: values.replace };
+      const plan = { ...found, tables: planRows(texts.rows, published.rows, rows) };
+      const page = layout(terminal.output, terminal.environment);
+      const shown = { folder, url, maximumBytes: published.maximumBytes, lang };
+      terminal.output.write(
+        `${values.json ? JSON.stringify(plan, null, 2) : renderPlan(plan, shown, t, page)}\n`,
+      );
+      const isComplete = plan.leftOut.length === 0;
+      if (values.json || changeCount(plan) === 0) return isComplete ? 0 : 1;
+      if (!values.yes && !(await isWanted(terminal, t, url))) return 1;
+      const failures = await write(plan, { published, project, office }, lang, t, terminal);
+      if (failures.length === 0) return isComplete ? 0 : 1;
+      terminal.output.write(`${renderFailures(failures, t, page)}\n`);
+      return 1;
+    } finally {
+      await office?.close();
+    }
+  });
 }
 
-async function importFolder(options: Options, terminal: AskingTerminal): Promise<ExitCode> {
-  const t = translator(options.lang);
-  const { folder, url, access } = options.target(t);
-  const project = writableProject(url, access);
-  const progress = progressLine(terminal.errors);
-  progress.show(t('import.reading'));
-  const texts = await readTexts(await readFolder(folder));
-  const tables = new Set(texts.rows.map(({ table }) => table));
-  const published = await project.read(tables).finally(progress.clear);
-  const office = await findOffice();
-  try {
-    return await importTexts({ ...options, folder }, terminal, {
-      texts,
-      published,
-      project,
-      office,
-    });
-  } finally {
-    await office?.close();
+/** @throws Error in words where the words of a command name no folder. */
+function folderOf([folder, another]: readonly string[], t: TFunction): string {
+  if (folder === undefined || another !== undefined) throw new Error(t('import.oneFolder'));
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(t('import.noFolder', { folder }));
   }
+  return path.resolve(folder);
 }
 
-type Import = {
-  readonly texts: Texts;
+type Destination = {
   readonly published: Published;
   readonly project: WritableProject;
   readonly office: Office | undefined;
 };
-
-async function importTexts(
-  { folder, ...options }: Options & { folder: string },
-  terminal: AskingTerminal,
-  { texts, published, project, office }: Import,
-): Promise<ExitCode> {
-  const t = translator(options.lang);
-  const { url } = project;
-  const progress = progressLine(terminal.errors);
-  const plan: WholePlan = {
-    ...(await look(texts, published, office, (looked, all) =>
-      progress.show(t('import.looking', { looked, all })),
-    ).finally(progress.clear)),
-    tables: planRows(texts.rows, published.rows, {
-      whole: texts.whole,
-      unclear: texts.unclear,
-      replaces: options.replace,
-    }),
-  };
-  const page = layout(terminal.output, terminal.environment);
-  const shown = { folder, url, maximumBytes: published.maximumBytes, lang: options.lang };
-  terminal.output.write(
-    `${options.json ? JSON.stringify(plan, null, 2) : renderPlan(plan, shown, t, page)}\n`,
-  );
-  const isComplete = plan.leftOut.length === 0;
-  if (options.json || changeCount(plan) === 0) return isComplete ? 0 : 1;
-  if (!options.yes && !(await isWanted(terminal, t('import.question', { url }), t('import.yes')))) {
-    terminal.output.write(`\n${t('import.notAsked')}\n`);
-    return 1;
-  }
-  const failures = await write(
-    plan,
-    { texts, published, project, office },
-    options.lang,
-    t,
-    terminal,
-  );
-  if (failures.length === 0) return isComplete ? 0 : 1;
-  terminal.output.write(`${renderFailures(failures, t, page)}\n`);
-  return 1;
-}
 
 async function look(
   { files, listed, leftOut }: Texts,
@@ -136,10 +110,10 @@ async function look(
 
 async function write(
   plan: WholePlan,
-  { published, project, office }: Import,
+  { published, project, office }: Destination,
   lang: ReportLanguage,
   t: TFunction,
-  { output, errors }: AskingTerminal,
+  { output, errors }: Terminal,
 ) {
   const progress = progressLine(errors);
   const all = changeCount(plan);

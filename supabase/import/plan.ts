@@ -68,8 +68,8 @@ export type Plan = {
   readonly changes: readonly Change[];
   readonly same: number;
   readonly leftOut: readonly LeftOut[];
-  /** The courses that are new. */
-  readonly courses: readonly string[];
+  /** The courses that are new, by year. */
+  readonly courses: readonly { readonly year: string; readonly subjects: readonly string[] }[];
   /** Those of them whose names resemble another of their year: probably the same course. */
   readonly alike: readonly { readonly course: string; readonly other: string }[];
 };
@@ -397,7 +397,8 @@ function newCourses(changes: readonly Change[], courses: Courses): Pick<Plan, 'c
         .map(([, other]) => ({ course, other })),
     );
   });
-  return { courses: [...added.values()].flatMap((subjects) => [...subjects.values()]), alike };
+  const found = [...added].map(([year, subjects]) => ({ year, subjects: [...subjects.values()] }));
+  return { courses: found, alike };
 }
 
 /** Spaced otherwise, or with a letter more. Two courses may differ in one: "Microeconomia", "Macroeconomia". */

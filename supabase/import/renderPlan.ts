@@ -88,9 +88,10 @@ export function renderPlan(
     ...(bytesOf(plan) === 0
       ? []
       : [`  ${t('import.toUpload', { size: sizeText(bytesOf(plan), lang) })}`]),
-    ...(courses.length === 0
-      ? []
-      : ['', ...wrap(t('import.newCourses', { courses: courses.join(', ') }), layout.width)]),
+    ...(courses.length === 0 ? [] : ['']),
+    ...courses.flatMap(({ year, subjects }) =>
+      wrap(t('import.newCourses', { year, courses: subjects.join(', ') }), layout.width),
+    ),
     ...group(
       t('import.written.title'),
       t('import.written.todo'),

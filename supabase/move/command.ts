@@ -2,11 +2,9 @@ import { parseArgs } from 'node:util';
 import type { TFunction } from 'i18next';
 import pLimit from 'p-limit';
 import { decodePathSegment } from 'shared/format';
-import { type AskingTerminal, isWanted } from '../content/isWanted.ts';
-import { projectOf } from '../content/project/projectUrl.ts';
-import { writeAccess } from '../content/project/writeAccess.ts';
-import { sentence } from '../content/terminal.ts';
-import { languageNamed, type ReportLanguage, translator } from '../content/texts.ts';
+import { isWanted } from '../content/isWanted.ts';
+import { commonOptions, type ExitCode, runCommand } from '../content/runCommand.ts';
+import type { Terminal } from '../content/terminal.ts';
 import { placeOf } from '../import/folder/places.ts';
 import type { Course } from '../import/plan.ts';
 import { writableProject } from '../import/project.ts';
@@ -14,33 +12,24 @@ import { writableProject } from '../import/project.ts';
 /** Requests at a time. */
 const concurrency = 4;
 
-/** Runs `content:move`. @returns 0, 1 when nothing was moved, or 2 when it failed. */
-export async function command(terminal: AskingTerminal): Promise<0 | 1 | 2> {
-  const { args, environment, output, errors } = terminal;
-  let lang: ReportLanguage = 'en';
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        url: { type: 'string' },
-        before: { type: 'string' },
-        yes: { type: 'boolean', short: 'y', default: false },
-        lang: { type: 'string', default: 'en' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    lang = languageNamed(values.lang);
-    const t = translator(lang);
-    const [first, second, another] = positionals;
-    if (values.help || first === undefined || second === undefined || another !== undefined) {
-      output.write(`${t('move.help', { returnObjects: true }).join('\n')}\n`);
-      return values.help ? 0 : 2;
-    }
+const options = {
+  ...commonOptions,
+  before: { type: 'string' },
+  yes: { type: 'boolean', short: 'y', default: false },
+} as const;
+
+/** Runs `content:move`. @returns 1 when nothing was moved. */
+export function command(terminal: Terminal): Promise<ExitCode> {
+  const { output } = terminal;
+  const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+  return runCommand(terminal, 'move.help', parse, async (asked) => {
+    const { values, t } = asked;
+    const [first, second, another] = asked.positionals;
+    if (first === undefined || second === undefined || another !== undefined) return undefined;
     const [from, to] = [courseNamed(first, t), courseNamed(second, t)];
     const before = values.before === undefined ? undefined : dayNamed(values.before, t);
-    const url = projectOf(values.url, environment);
-    const project = writableProject(url, writeAccess(url, environment));
+    const { url, access } = asked.project();
+    const project = writableProject(url, access);
     const found = await project.courseFiles(from, before);
     const count = found.length;
     const files = t('counts.files', { count });
@@ -51,10 +40,7 @@ export async function command(terminal: AskingTerminal): Promise<0 | 1 | 2> {
     }
     if (!values.yes) {
       output.write(`${t('move.plan', { files, ...names })}\n`);
-      if (!(await isWanted(terminal, t('import.question', { url }), t('import.yes')))) {
-        output.write(`\n${t('import.notAsked')}\n`);
-        return 1;
-      }
+      if (!(await isWanted(terminal, t, url))) return 1;
     }
     // A file is called with its course first, which its page does not repeat. The names come first, so that a second
     // run still finds those that a failure left.
@@ -70,10 +56,7 @@ export async function command(terminal: AskingTerminal): Promise<0 | 1 | 2> {
     await project.moveCourse(from, to, before);
     output.write(`${t('move.done', { files, ...names })}\n`);
     return 0;
-  } catch (error) {
-    errors.write(`${sentence(error, lang)}\n`);
-    return 2;
-  }
+  });
 }
 
 /** A course as a folder of an import, `Primo anno/Statistica`, or the address of its page. */

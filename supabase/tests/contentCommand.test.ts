@@ -5,21 +5,11 @@ import { siteTables } from '../content/siteTables.ts';
 import { knownValues } from '../functions/_shared/knownValues.gen.ts';
 import { answering } from './answering.ts';
 import { freePort } from './freePort.ts';
+import { runCommand } from './runCommand.ts';
 
 async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const printed = { output: '', errors: '' };
-  const to = (name: keyof typeof printed) => ({
-    write: (text: string) => {
-      printed[name] += text;
-    },
-  });
-  const code = await command({
-    args,
-    environment,
-    output: to('output'),
-    errors: to('errors'),
-  });
-  return { code, ...printed, lastWords: printed.errors.trimEnd().split('\n').at(-1) };
+  const { code, report, errors } = await runCommand(command, args, environment);
+  return { code, output: report, errors, lastWords: errors.trimEnd().split('\n').at(-1) };
 }
 
 /** A project whose tables are empty but for these; every file is a PDF. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { command as check } from '../content/command.ts';
 import type { Terminal } from '../content/terminal.ts';
 import { command as extract } from '../extract/command.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { oneLine, samplePdf } from './samplePdf.ts';
 
@@ -13,16 +14,10 @@ beforeEach(async () => {
   await sql.exec('delete from public.handouts; delete from storage.objects');
 });
 
-async function run(command: (terminal: Terminal) => Promise<number>, ...args: string[]) {
-  let output = '';
-  const code = await command({
-    args: ['--url', backend().url, ...args],
-    environment: { SUPABASE_SERVICE_ROLE_KEY: backend().secretKey },
-    output: { write: (text) => (output += text) },
-    errors: { write: (text) => (output += text) },
+const run = (command: (terminal: Terminal) => Promise<number>, ...args: string[]) =>
+  runCommand(command, ['--url', backend().url, ...args], {
+    SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
   });
-  return { code, output };
-}
 
 /** A handout whose file has this content. */
 async function publish(name: string, content: Uint8Array): Promise<void> {

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { command as history } from '../history/command.ts';
 import { tidyCommand } from '../history/tidyCommand.ts';
 import { addEditor } from './editor.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
 
@@ -32,21 +33,13 @@ beforeAll(async () => {
 
 const pdfOf = (text: string) => Buffer.from(samplePdf(Buffer.from(text)));
 
-async function run(
-  command: typeof history | typeof tidyCommand,
+const run = (
+  command: typeof history,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {
     SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
   },
-) {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
-  const terminal = { output: { write }, errors: { write }, environment };
-  const code = await command({ ...terminal, args: ['--url', backend().url, ...args] });
-  return { code, output };
-}
+) => runCommand(command, ['--url', backend().url, ...args], environment);
 
 const objects = async () => {
   const { rows } = await sql().query<{ path: string }>(
@@ -122,6 +115,32 @@ it('leaves alone what a row names by any address, and what was uploaded today', 
     url: 'https://project.example/storage/v1/render/image/public/photos/shown.webp?width=90',
   });
   expect((await run(tidyCommand, [])).output).toContain('Without a row: 0 files.');
+});
+
+it('leaves an editor of one section the files that drafts of another name', async () => {
+  await association().storage.from('clmg').upload('draft.pdf', 'x', type);
+  await sql().exec(
+    `update storage.objects set created_at = now() - interval '2 days' where name = 'draft.pdf'`,
+  );
+  const { data } = await association()
+    .from('guides')
+    .insert({
+      category: 'tesi',
+      title: 'Bozza',
+      is_active: false,
+      file_url: `${backend().url}/storage/v1/object/public/clmg/draft.pdf`,
+    })
+    .select('id')
+    .single();
+  const { environment } = await addEditor(backend(), 'drafts@example.org', ['handouts']);
+  const tidy = async () => (await run(tidyCommand, [], environment)).output;
+  expect(await tidy()).toContain('Without a row: 0 files.');
+  await association()
+    .from('guides')
+    .delete()
+    .eq('id', data?.id ?? '');
+  expect(await tidy()).toContain('clmg/draft.pdf');
+  await sql().exec(`delete from storage.objects where name = 'draft.pdf'`);
 });
 
 it('is one section’s for its editor, who deletes nothing for good', async () => {

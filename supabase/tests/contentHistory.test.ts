@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { command } from '../history/command.ts';
 import { everyTable } from './everyTable.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 
 const { backend, visitor, association } = runningBackend({ cachesReads: false });
@@ -9,18 +10,9 @@ const sql = () => backend().database.sql;
 
 beforeEach(() => sql().exec('delete from private.content_history'));
 
-async function run(...args: string[]) {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
-  const code = await command({
-    args: ['--url', backend().url, ...args],
-    environment: { SUPABASE_SERVICE_ROLE_KEY: backend().secretKey },
-    output: { write },
-    errors: { write },
-  });
-  return { code, output };
+function run(...args: string[]) {
+  const { url, secretKey } = backend();
+  return runCommand(command, ['--url', url, ...args], { SUPABASE_SERVICE_ROLE_KEY: secretKey });
 }
 
 /** The number of the newest change. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Sets pdfmake's fonts.
 import '../demo/files/renderPdf.ts';
 import { command } from '../import/command.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
 
@@ -42,21 +43,10 @@ function encryptedPdf(): Promise<Uint8Array> {
   return pdfmake.createPdf(document).getBuffer();
 }
 
-async function run(...args: string[]) {
-  const printed = { output: '', errors: '' };
-  const to = (name: keyof typeof printed) => ({
-    write: (text: string) => {
-      printed[name] += text;
-    },
-  });
+function run(...args: string[]) {
   const { url, secretKey } = backend();
-  const code = await command({
-    args: [folder, '--url', url, ...args],
-    environment: { SUPABASE_SERVICE_ROLE_KEY: secretKey },
-    output: to('output'),
-    errors: to('errors'),
-  });
-  return { code, ...printed };
+  const environment = { SUPABASE_SERVICE_ROLE_KEY: secretKey };
+  return runCommand(command, [folder, '--url', url, ...args], environment);
 }
 
 const handouts = async () =>
@@ -242,7 +232,7 @@ describe('what stays out', () => {
     const { output } = await run();
     expect(output).toMatch(/resembles\n +Micro economia +Microeconomia/);
     expect(output).toContain(
-      'New courses: Diritto privato I, Diritto privato II, Micro economia, Microeconomia.',
+      'New courses, First Year: Diritto privato I, Diritto privato II, Micro economia, Microeconomia.',
     );
     expect(output).not.toMatch(/^ +Diritto privato/m);
   });
@@ -291,5 +281,5 @@ it('names a row that the database refuses, and writes the others', async () => {
 it('speaks Italian, and JSON', async () => {
   await put('Primo anno/Microeconomia/Appunti.pdf');
   expect((await run('--lang', 'it')).output).toContain('1 nuovi');
-  expect(JSON.parse((await run('--json')).output)).toMatchObject({ changes: [{ kind: 'new' }] });
+  expect(JSON.parse((await run('--json')).report)).toMatchObject({ changes: [{ kind: 'new' }] });
 });

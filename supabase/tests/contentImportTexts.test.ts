@@ -6,6 +6,7 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { command } from '../import/command.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
 
@@ -33,19 +34,10 @@ const pdfOf = (text: string) =>
 const png = (text: string) =>
   Buffer.concat([Buffer.from('\x89PNG\r\n', 'latin1'), Buffer.from(text)]);
 
-async function run(...args: string[]) {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
+function run(...args: string[]) {
   const { url, secretKey } = backend();
-  const code = await command({
-    args: [folder, '--url', url, ...args],
-    environment: { SUPABASE_SERVICE_ROLE_KEY: secretKey },
-    output: { write },
-    errors: { write },
-  });
-  return { code, output };
+  const environment = { SUPABASE_SERVICE_ROLE_KEY: secretKey };
+  return runCommand(command, [folder, '--url', url, ...args], environment);
 }
 
 /** Runs it, and expects that a second run finds nothing to do. */

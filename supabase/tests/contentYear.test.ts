@@ -9,6 +9,8 @@ import {
   type YearFacts,
 } from '../content/checks/checkYear.ts';
 import { command } from '../content/command.ts';
+import type { Terminal } from '../content/terminal.ts';
+import { runCommand } from './runCommand.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend, association } = runningBackend({ seedFolders: [], cachesReads: false });
@@ -93,15 +95,10 @@ it('is said unasked in September, and with --year at any time', async () => {
   const site = createServer((_, response) => response.end('<p>© <!-- -->2025<!-- --> Linea</p>'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
+  const origin = ['--url', backend().url, '--site', `http://127.0.0.1:${port}/`];
   const run = async (now: string, ...args: string[]) => {
-    let output = '';
-    const stream = { write: (text: string) => (output += text) };
-    const origin = ['--url', backend().url, '--site', `http://127.0.0.1:${port}/`];
-    await command(
-      { args: [...origin, ...args], environment: {}, output: stream, errors: stream },
-      new Date(now),
-    );
-    return output;
+    const inTime = (terminal: Terminal) => command(terminal, new Date(now));
+    return (await runCommand(inTime, [...origin, ...args])).output;
   };
   const inSeptember = await run('2026-09-10T10:00:00Z');
   expect(inSeptember).toMatch(/Exchange call of an earlier year \(1\)[\s\S]*SLOTS 2024\/25/);

@@ -11,6 +11,7 @@ import { command as history } from '../history/command.ts';
 import { command as importFolder } from '../import/command.ts';
 import { addEditor, type Editor } from './editor.ts';
 import { everyTable } from './everyTable.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 import { samplePdf } from './samplePdf.ts';
 
@@ -29,23 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(
-  command: typeof importFolder | typeof history | typeof extract,
+const run = (
+  command: typeof importFolder,
   { environment }: Pick<Editor, 'environment'>,
   ...args: string[]
-) {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
-  const code = await command({
-    args: ['--url', backend().url, ...args],
-    environment,
-    output: { write },
-    errors: { write },
-  });
-  return { code, output };
-}
+) => runCommand(command, ['--url', backend().url, ...args], environment);
 
 /** The status of a request, or its error as the storage says it in the body. */
 async function statusOf(editor: Editor, pathname: string, method: string, body?: unknown) {
@@ -141,6 +130,20 @@ describe('an editor of the handouts', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('uploads no picture that may contain scripts', async () => {
+    const { headers } = await addEditor(backend(), 'photos@example.org', ['representatives']);
+    const upload = async (name: string, type: string) => {
+      const response = await fetch(`${backend().url}/storage/v1/object/photos/${name}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': type },
+        body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      });
+      return response.ok;
+    };
+    expect(await upload('a.webp', 'image/webp')).toBe(true);
+    expect(await upload('a.svg', 'image/svg+xml')).toBe(false);
+  });
+
   it('adds no user, and calls no function of the server', async () => {
     expect(await statusOf(ofHandouts, '/auth/v1/admin/users', 'POST', {})).toBe('403');
     expect(await statusOf(ofHandouts, '/auth/v1/signup', 'POST', {})).toBe('403');
@@ -186,7 +189,7 @@ it('a removed editor is refused at once, and a wrong password in words', async (
   await sql().exec(`delete from auth.users where email = 'handouts@example.org'`);
   expect(await statusOf(ofHandouts, '/rest/v1/handouts', 'POST', { subject: 'x' })).toBe('403');
   const environment = { ...ofAll.environment, SUPABASE_EDITOR_PASSWORD: 'wrong' };
-  expect(await run(history, { environment })).toEqual({
+  expect(await run(history, { environment })).toMatchObject({
     code: 2,
     output: expect.stringContaining('Nobody logs in as all@example.org'),
   });

@@ -1,6 +1,7 @@
 /** The address of a course that was renamed or moved to another year leads to its page. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { command } from '../move/command.ts';
+import { runCommand } from './runCommand.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 
 const { backend, visitor, association } = runningBackend({
@@ -80,18 +81,9 @@ it('and so does its feed', async () => {
 });
 
 describe('content:move', () => {
-  const run = async (...args: string[]) => {
-    let output = '';
-    const stream = { write: (text: string) => (output += text) };
+  const run = (...args: string[]) => {
     const { url, secretKey } = backend();
-    const environment = { SUPABASE_SERVICE_ROLE_KEY: secretKey };
-    const code = await command({
-      args: ['--url', url, ...args],
-      environment,
-      output: stream,
-      errors: stream,
-    });
-    return { code, output };
+    return runCommand(command, ['--url', url, ...args], { SUPABASE_SERVICE_ROLE_KEY: secretKey });
   };
   const files = async () =>
     everyRow(

@@ -23,6 +23,8 @@ let isDown: boolean;
 let incompleteTimes: Map<string, number>;
 /** Pages that are never answered. */
 let hanging: string[];
+/** Pages and stylesheets that are answered with 404. */
+let missing: string[];
 /** Where pages are now. */
 let moved: Map<string, string>;
 /** What a page has in its head. */
@@ -35,6 +37,7 @@ beforeEach(async () => {
   isDown = false;
   incompleteTimes = new Map();
   hanging = [];
+  missing = [];
   links = new Map();
   moved = new Map();
   server = createServer((request, response) => {
@@ -48,6 +51,7 @@ beforeEach(async () => {
       response.setHeader('X-Page', isComplete ? 'complete' : 'incomplete');
       const location = moved.get(url);
       if (location !== undefined) response.writeHead(302, { location });
+      if (missing.includes(url)) response.writeHead(404);
       response.end(`${links.get(url) ?? ''}rendered ${url}`);
     }
   }).listen(0, '127.0.0.1');
@@ -105,11 +109,12 @@ it('writes nothing when the pages cannot be listed', async () => {
   expect(text('guide/index.html')).toBe('complete');
 });
 
-it('renders a page whose row is gone once more', async () => {
+it('renders a page whose row is gone once more, and the renderer answers 404', async () => {
   await render();
   paths = ['/', '/guide'];
+  missing = ['/guide/tesi', '/guide/tesi?lang=en'];
   writeFileSync(join(folder, 'guide/tesi/index.html'), 'with its guides');
-  await render();
+  expect(await render()).toMatchObject({ kept: [] });
   expect(text('guide/tesi/index.html')).toBe('rendered /guide/tesi');
   expect(text('sitemap.xml')).not.toContain('tesi');
   writeFileSync(join(folder, 'guide/tesi/index.html'), 'empty');
@@ -157,7 +162,7 @@ it('writes the stylesheets that a page links before the page itself', async () =
   expect(text('static/sections/x-1.css')).toBe(`rendered ${path}`);
 
   links.set('/guide', '<link rel="stylesheet" href="/static/sections/late.css" integrity="x">');
-  hanging = ['/static/sections/late.css'];
+  missing = ['/static/sections/late.css'];
   expect((await render()).kept).toEqual(['/guide']);
   expect(text('guide/index.html')).toContain(path);
 });

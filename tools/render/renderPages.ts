@@ -46,7 +46,7 @@ const pageTimeoutMs = 10_000;
 
 /**
  * Writes every page of the renderer's sitemap as a file, in every language, where static hosts look for it.
- * A page whose row is gone is rendered once more, and says so. A page that moved becomes a redirect. Each file is
+ * A page whose row is gone is rendered once more, although the renderer answers 404: it says so. A page that moved becomes a redirect. Each file is
  * replaced in one step, and a page after the stylesheets that it links.
  *
  * @throws Error when the pages cannot be listed; nothing is written then.
@@ -59,7 +59,7 @@ export async function renderPages({
   timeoutMs = pageTimeoutMs,
 }: RenderOptions): Promise<Rendered> {
   const sitemap = await get(`${renderer}/sitemap.xml`, timeoutMs);
-  if (!sitemap) throw new Error('The pages cannot be listed: is the backend down?');
+  if (!sitemap?.isFound) throw new Error('The pages cannot be listed: is the backend down?');
   const paths = pathsIn(sitemap.body);
   const before = await published.read(listName);
   const earlier = before ? pageList.parse(JSON.parse(before.body.toString())) : [];
@@ -75,8 +75,9 @@ export async function renderPages({
   const styles = new Map<string, Promise<boolean>>();
   const writeStyle = async (path: string) => {
     const style = await get(renderer + path, timeoutMs);
-    if (style) await overwrite(target, path.slice(1), style.body);
-    return style !== undefined;
+    if (!style?.isFound) return false;
+    await overwrite(target, path.slice(1), style.body);
+    return true;
   };
   const moved = new Map<string, string>();
   const write = async ({ path, file, address }: (typeof pages)[number]) => {
@@ -124,8 +125,11 @@ async function get(url: string, timeoutMs: number) {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { signal, redirect: 'manual' });
     const location = response.headers.get('location') ?? undefined;
-    if (!response.ok && location === undefined) return undefined;
+    const { ok: isFound, status } = response;
+    // The page of a row that is gone says so.
+    if (!isFound && status !== 404 && location === undefined) return undefined;
     return {
+      isFound,
       location,
       isComplete: response.headers.get('x-page') === 'complete',
       body: Buffer.from(await response.arrayBuffer()),

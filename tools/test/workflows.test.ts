@@ -131,6 +131,25 @@ describe('the branch of the whole site', () => {
   });
 });
 
+it('an import installs LibreOffice only for a folder with documents', async () => {
+  const workflow = readFileSync(`${root}.github/workflows/content-import.yml`, 'utf8');
+  const steps = [...workflow.matchAll(/run: \|\n((?: {10}.*\n)+)/g)].map(
+    ([, script]) => script ?? '',
+  );
+  expect(new Set(steps).size).toBe(1);
+  const [script = ''] = steps;
+  const content = join(folder, 'pull-request/content/Primo anno');
+  mkdirSync(content, { recursive: true });
+  writeFileSync(join(folder, 'sudo'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const installed = () =>
+    execFileSync('bash', ['-e', '-c', script], { cwd: folder, env, encoding: 'utf8' });
+  writeFileSync(join(content, 'Temi docx.pdf'), '');
+  expect(installed()).toBe('');
+  writeFileSync(join(content, 'Temi.DOCX'), '');
+  expect(installed()).toMatch(/install .*libreoffice-writer/);
+});
+
 describe('every workflow', () => {
   const read = (path: string) => readFileSync(root + path, 'utf8');
   const workflows = [

@@ -19,6 +19,7 @@ const routes = [
   { path: '/dispense/clmg/primo-anno', row: `${section('handouts')} li time` },
   { path: '/guide', row: `${section('guides')} a` },
   { path: '/guide/associations', row: `${section('guides')} h2 a` },
+  { path: '/guide/domande', row: `${section('guides')} h2` },
   { path: '/guide/domande/1b59abe1-34a8-b62f-88de-cef8c2b07d98', row: `${section('guides')} p` },
   { path: '/chi-siamo', row: 'main h2' },
   { path: '/versioni', row: 'main h2' },
@@ -53,7 +54,7 @@ test('every route shows its rows, hydrated in place', { tag: '@engines' }, async
   colorScheme,
   visit,
 }) => {
-  // Nineteen pages.
+  // Twenty pages.
   test.setTimeout(180_000);
   const isDark = colorScheme === 'dark';
   const language = isDark ? 'en' : 'it';

@@ -56,8 +56,8 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
             reveal();
           }}
           onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
-          style={{ translate: open ? undefined : `0 ${-offset}px` }}
-          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:group-data-[position=right]/position:pr-6 sm:group-data-[position=right]/position:pl-4 ${hidden && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
+          style={open || offset === 0 ? undefined : { translate: `0 ${-offset}px` }}
+          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent noscript:hidden px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:group-data-[position=right]/position:pr-6 sm:group-data-[position=right]/position:pl-4 ${hidden && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
         >
           <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
           <span className="not-group-data-[position=right]/position:sr-only max-sm:sr-only">

@@ -60,7 +60,7 @@ export function moveToFreePosition(container: HTMLElement): number | undefined {
 function readableTexts(container: HTMLElement): { isKept: boolean; lines: DOMRect[] }[] {
   return [...document.querySelectorAll('main')].flatMap((main) => {
     const found: { isKept: boolean; lines: DOMRect[] }[] = [];
-    const texts = document.createTreeWalker(main, shownTexts, nearBottom);
+    const texts = document.createTreeWalker(main, shownTexts(), nearBottom);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (!(node instanceof Text) || container.contains(node)) continue;
       const lines = linesOf(node).filter((line) => line.width > 1 && isNearBottom(line));
@@ -71,7 +71,8 @@ function readableTexts(container: HTMLElement): { isKept: boolean; lines: DOMRec
   });
 }
 
-const shownTexts = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+/** Not a constant: the server, which renders the button, has no DOM. */
+const shownTexts = () => NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
 
 /** Whether a box is in the lower half of the viewport. */
 const isNearBottom = ({ top, bottom }: DOMRect) =>

@@ -26,11 +26,11 @@ export function useFloatingPosition(
   stays: boolean,
 ): FloatingPosition & { reveal: () => void } {
   const [scrolledDown, setScrolledDown] = useState(false);
-  const [offset, setOffset] = useState<number>();
+  const [offset, setOffset] = useState(0);
 
   const settle = useEffectEvent(() => {
     const element = container.current;
-    if (element) setOffset(moveToFreePosition(element));
+    if (element) setOffset(moveToFreePosition(element) ?? 0);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: docking moves the container.
   useEffect(() => settle(), [stays]);
@@ -81,8 +81,8 @@ export function useFloatingPosition(
   }, []);
 
   return {
-    hidden: (scrolledDown && !stays) || offset === undefined,
-    offset: offset ?? 0,
+    hidden: scrolledDown && !stays,
+    offset,
     reveal: () => setScrolledDown(false),
   };
 }

@@ -1,39 +1,29 @@
 import { useDeferredValue } from 'react';
-import { useQuery, useTranslation } from 'shared/runtime';
-import { SearchField, useSearchTermParam } from 'shared/ui';
-import { GuidesError } from '../list/GuidesError.tsx';
-import { MatchingGuides } from '../list/MatchingGuides.tsx';
-import { allGuides } from '../queries.ts';
+import { useTranslation } from 'shared/runtime';
+import { ButtonLink, Icon, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryGrid } from './CategoryGrid.tsx';
+import { GuideSearch } from './GuideSearch.tsx';
 
-/** `/guide`: the categories, or the guides of all of them that match a search. */
+/** `/guide`: the categories, or the questions and guides of all of them that match a search. */
 export default function CategoriesPage() {
   const { t } = useTranslation('guides');
   const { typed, setTyped } = useSearchTermParam();
   const query = useDeferredValue(typed.trim());
   return (
     <>
-      <SearchField
-        label={t('search.label')}
-        value={typed}
-        onChange={setTyped}
-        className="mb-6 max-w-96 print:hidden"
-      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-6 print:hidden">
+        <SearchField
+          label={t('search.label')}
+          value={typed}
+          onChange={setTyped}
+          className="w-full max-w-96"
+        />
+        <ButtonLink variant="outline" to="/guide/domande">
+          {t('palette.questions')}
+          <Icon name="arrow" className="size-4" />
+        </ButtonLink>
+      </div>
       {query === '' ? <CategoryGrid /> : <GuideSearch query={query} />}
     </>
-  );
-}
-
-function GuideSearch({ query }: { query: string }) {
-  const { t } = useTranslation('guides');
-  const { data, error, refetch } = useQuery(allGuides);
-  if (error && !data) return <GuidesError error={error} onRetry={refetch} />;
-  return (
-    <MatchingGuides
-      guides={data}
-      query={query}
-      nothingHint={t('search.nothingHint')}
-      ofAllCategories
-    />
   );
 }

@@ -1,7 +1,8 @@
-import { Link, useHeading, useLanguage, useParams, useQuery, useTranslation } from 'shared/runtime';
+import { useHeading, useLanguage, useParams, useQuery, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, Skeleton } from 'shared/ui';
 import { GuidesError } from '../list/GuidesError.tsx';
-import { type FrequentQuestion, questionPath, questionText } from './frequentQuestions.ts';
+import { type FrequentQuestion, questionText } from './frequentQuestions.ts';
+import { QuestionList } from './QuestionList.tsx';
 import { questions } from './queries.ts';
 
 /** `/guide/domande/:question`: a frequent question with its whole answer. */
@@ -65,22 +66,7 @@ function Question({ asked, others }: QuestionProps) {
       {others.length > 0 ? (
         <section className="pt-12 print:hidden">
           <h2 className="pb-3 text-lg font-semibold">{t('question.others')}</h2>
-          <ul className="flex max-w-measure flex-col border-t border-hairline">
-            {others.map((other) => {
-              const shown = questionText(other, language);
-              return (
-                <li key={other.id} className="border-b border-hairline">
-                  <Link
-                    to={questionPath(other)}
-                    lang={shown.lang}
-                    className="block py-3 font-semibold hover:text-accent hover:underline"
-                  >
-                    {shown.question}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
+          <QuestionList questions={others} />
         </section>
       ) : null}
     </>

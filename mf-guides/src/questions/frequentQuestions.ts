@@ -1,5 +1,6 @@
 import type { Language } from 'shared/contract';
 import { cellText, safeHref } from 'shared/format';
+import { indexText, searchByTerms, type TermSearchResult } from 'shared/search';
 
 /** The columns of `faq` that the pages and the search need. */
 export const questionColumns =
@@ -43,3 +44,17 @@ export const questionText = ({ italian, english }: FrequentQuestion, language: L
   language === 'en' && english
     ? { ...english, lang: 'en' as const }
     : { ...italian, lang: 'it' as const };
+
+/** The questions that have the words of a query, in either language, in their answers or keywords. */
+export const searchQuestions = (
+  questions: readonly FrequentQuestion[],
+  typed: string,
+): TermSearchResult<FrequentQuestion> =>
+  searchByTerms(questions, typed, ({ italian, english, keywords }) =>
+    indexText(
+      [italian.question, english?.question].filter(Boolean).join('\n'),
+      italian.answer,
+      english?.answer,
+      keywords,
+    ),
+  );

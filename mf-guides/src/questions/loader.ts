@@ -4,6 +4,9 @@ import { matchPath } from 'shared/runtime';
 import { frequentQuestions } from './frequentQuestions.ts';
 import { questions } from './queries.ts';
 
+/** Prefetches the data of `/guide/domande`. */
+export const loadQuestions: Loader = (_, queryClient) => queryClient.prefetchQuery(questions);
+
 /** Prefetches the data of `/guide/domande/:question`. */
 export const loadQuestion: Loader = async ({ pathname }, queryClient) => {
   await queryClient.prefetchQuery(questions);

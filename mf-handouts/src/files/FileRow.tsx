@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { buttonClasses, Icon } from 'shared/ui';
+import { Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { mayOpen } from '../opening/fileLink.ts';
@@ -45,15 +45,15 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
         <div className="font-semibold break-words">
           <PreviewLink item={{ file, page, find }}>{children}</PreviewLink>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
-          <span className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 overflow-x-clip">
-            <span className="flex items-center gap-1">
+        <div className="file-row-below">
+          <span className="file-row-facts">
+            <span className={myCourses && 'flex items-center gap-1'}>
               {fileKind(file)}
               {myCourses ? <myCourses.OfflineMark file={file} /> : null}
             </span>
             {file.bytes === undefined ? null : (
               <span
-                className={`file-row-fact ${isLarge(file.bytes) ? 'font-semibold text-ink' : ''}`}
+                className={`file-row-fact${isLarge(file.bytes) ? ' font-semibold text-ink' : ''}`}
               >
                 {sizeText(file.bytes)}
               </span>
@@ -89,14 +89,7 @@ export function TabButton({ file, page }: { file: HandoutFile; page?: number | u
   const { t } = useTranslation('handouts');
   if (!mayOpen(file.url)) return null;
   return (
-    <OpenButton
-      file={file}
-      page={page}
-      className={buttonClasses(
-        { variant: 'ghost', size: 'icon' },
-        'relative z-1 text-quiet hover:text-accent noscript:hidden',
-      )}
-    >
+    <OpenButton file={file} page={page} className="file-tab">
       <Icon name="external" className="size-5" />
       <span className="sr-only">{t('openFile', { name: file.name })}</span>
     </OpenButton>

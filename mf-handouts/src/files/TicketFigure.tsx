@@ -11,12 +11,9 @@ export function TicketFigure({ label, above, figure, below }: TicketFigureProps)
   return (
     <>
       <span className="sr-only">{label}</span>
-      <span
-        aria-hidden="true"
-        className="flex flex-col items-center gap-1.5 text-xs leading-none whitespace-nowrap text-quiet tabular-nums"
-      >
+      <span aria-hidden="true" className="ticket-figure">
         {above}
-        <span className="text-xl leading-none font-bold text-ink">{figure}</span>
+        <b>{figure}</b>
         {below}
       </span>
     </>

@@ -24,9 +24,6 @@ export function previewLinkId({ file, page }: PreviewItem): string {
   return `anteprima-${file.id}-${page}`;
 }
 
-/** Covers the nearest positioned ancestor, such as the file's row. */
-const covering = 'max-w-full text-left break-words after:absolute after:inset-0';
-
 /** Opens the preview of a file wherever its row is tapped; what is no PDF opens in a new tab. */
 export function PreviewLink({ item, children }: { item: PreviewItem; children: ReactNode }) {
   const { file, page } = item;
@@ -34,7 +31,7 @@ export function PreviewLink({ item, children }: { item: PreviewItem; children: R
   const isPreviewed = useIsPreviewed(item);
   if (!preview || !isPdf(file.url)) {
     return (
-      <OpenButton file={file} page={page} className={covering}>
+      <OpenButton file={file} page={page} className="file-link">
         {children}
       </OpenButton>
     );
@@ -45,7 +42,7 @@ export function PreviewLink({ item, children }: { item: PreviewItem; children: R
       id={previewLinkId(item)}
       aria-haspopup="dialog"
       aria-expanded={isPreviewed}
-      className={covering}
+      className="file-link"
       onOpen={() => preview.show(item)}
     >
       {children}

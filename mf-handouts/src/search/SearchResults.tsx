@@ -1,16 +1,14 @@
+import type { ReactNode } from 'react';
 import { useQuery, useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
-import { EmptyState, Highlighted, RetryButton } from 'shared/ui';
-import { FileName } from '../files/FileName.tsx';
-import { OpeningRow } from '../files/FileRow.tsx';
+import { EmptyState, RetryButton } from 'shared/ui';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
-import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../handoutFile.ts';
-import { useEnglishName } from '../names/useEnglishName.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { searchByName, searchByWords, searchInTexts, searchLimit } from './queries.ts';
+import { type Searched, SearchRow } from './SearchRow.tsx';
 import { TextMatches } from './TextMatches.tsx';
-import { listedOnce } from './textMatch.ts';
+import { type FoundFile, listedOnce, withHit } from './textMatch.ts';
 
 interface SearchResultsProps {
   /** A result of `searchTerm`, not empty. */
@@ -21,75 +19,104 @@ interface SearchResultsProps {
   heading: 'h2' | 'h3';
 }
 
-/** Search results among all handouts: by name or course, by words of both and, below, in the text of the PDFs. */
+/** Search results among all handouts: by name or course, by words of both, in the text of the PDFs, and by keywords. */
 export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
   const { t } = useTranslation('handouts');
-  const Heading = heading;
   const names = useQuery(searchByName(term));
   const words = useQuery(searchByWords(term));
   const texts = useQuery(searchInTexts(term));
   const named = names.data ?? [];
   const isOther = ({ file }: { file: HandoutFile }) => !named.some(({ id }) => id === file.id);
-  const { byWords: others, byText } = listedOnce(
+  const { byName, byText, byKeyword } = listedOnce(
     words.data?.filter(isOther) ?? [],
     texts.data?.filter(isOther) ?? [],
     term,
   );
-  const matches = texts.data && byText;
+  const inTexts = texts.data && byText;
+  // Below the matches in texts, which would move them.
+  const related = texts.isPending ? [] : byKeyword;
+  const found = [
+    ...named.map((file) => withHit(file, texts.data ?? [], term)),
+    ...byName,
+    ...byText,
+    ...related,
+  ];
+  const rowOf = (searched: Searched) => (file: HandoutFile) => (
+    <SearchRow
+      key={file.id}
+      {...searched}
+      file={file}
+      hit={found.find((one) => one.file.id === file.id)?.hit}
+      search={term}
+    />
+  );
+  const inWords = rowOf({ words: queryTerms(term) });
   return (
     <PreviewLayout
-      items={[
-        ...[...named, ...others.map(({ file }) => file)].map((file) => ({ file, page: 1 })),
-        ...(matches ?? []).map(({ file, page }) => ({ file, page, find: term })),
-      ]}
+      items={found.map(({ file, hit }) => ({ file, page: hit?.page ?? 1, find: hit && term }))}
     >
       <NameMatches
         files={names.data}
         isPending={names.isPending || (named.length === 0 && words.isPending)}
-        others={others.length}
+        others={byName.length}
+        related={byKeyword.length}
         onRetry={() => {
           void names.refetch();
           for (const query of [words, texts]) if (query.isError) void query.refetch();
         }}
         term={term}
+        row={rowOf({ term })}
         isTyping={isTyping}
-        textMatches={matches?.length ?? (texts.isError ? 'failed' : undefined)}
+        textMatches={inTexts?.length ?? (texts.isError ? 'failed' : undefined)}
       />
-      {others.length > 0 ? (
-        <section className="flex flex-col gap-3 pt-5">
-          <Heading className="text-lg font-semibold">{t('words.heading')}</Heading>
-          <FileRows
-            files={others.map(({ file }) => file)}
-            row={(file) => <NamedFile key={file.id} file={file} words={queryTerms(term)} />}
-          />
-        </section>
-      ) : null}
+      <MoreFiles heading={heading} title={t('words.heading')} found={byName} row={inWords} />
       <TextMatches
-        matches={matches}
-        term={term}
+        found={inTexts}
+        row={inWords}
         // When the search by name failed too, its error is shown for both.
         hasFailed={texts.isError && !texts.data && names.data !== undefined}
         onRetry={() => void texts.refetch()}
         heading={heading}
       />
+      <MoreFiles heading={heading} title={t('words.related')} found={related} row={inWords} />
     </PreviewLayout>
+  );
+}
+
+interface MoreFilesProps {
+  heading: 'h2' | 'h3';
+  title: string;
+  /** Under it; nothing is shown without them. */
+  found: readonly FoundFile[];
+  row: (file: HandoutFile) => ReactNode;
+}
+
+function MoreFiles({ heading: Heading, title, found, row }: MoreFilesProps) {
+  if (found.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3 pt-5">
+      <Heading className="text-lg font-semibold">{title}</Heading>
+      <FileRows files={found.map(({ file }) => file)} row={row} />
+    </section>
   );
 }
 
 interface NameMatchesProps {
   files: HandoutFile[] | undefined;
-  /** How many other files match by their words. */
+  /** How many other files match by their words, and how many by keywords only. */
   others: number;
+  related: number;
   isPending: boolean;
   onRetry: () => void;
   term: string;
+  row: (file: HandoutFile) => ReactNode;
   isTyping: boolean;
   /** How many files match by text; undefined while loading. */
   textMatches: number | 'failed' | undefined;
 }
 
 function NameMatches(props: NameMatchesProps) {
-  const { files, others, isPending, onRetry, term, isTyping, textMatches } = props;
+  const { files, others, related, isPending, onRetry, term, row, isTyping, textMatches } = props;
   const { t } = useTranslation('handouts');
   const inTexts = typeof textMatches === 'number' ? textMatches : 0;
   // "No results" is only true once both searches have finished.
@@ -101,7 +128,7 @@ function NameMatches(props: NameMatchesProps) {
     >
       <p role="status" className="min-h-6 text-sm text-quiet tabular-nums">
         {files && !isLoading ? (
-          <Count named={files.length} others={others} inTexts={inTexts} />
+          <Count named={files.length} others={others + related} inTexts={inTexts} />
         ) : null}
       </p>
       {isLoading ? <FileRowsSkeleton rows={3} /> : null}
@@ -110,14 +137,14 @@ function NameMatches(props: NameMatchesProps) {
           {t('home.failedHint')}
         </EmptyState>
       ) : null}
-      {files?.length === 0 && others === 0 && !isLoading ? (
+      {files?.length === 0 && others === 0 && (inTexts > 0 || related === 0) && !isLoading ? (
         <EmptyState title={textMatches === 0 ? t('home.noResults') : t('home.noNames')}>
           {inTexts > 0
             ? t('home.noNamesHint')
             : textMatches === 0 && t('home.noResultsHint', { term })}
         </EmptyState>
       ) : null}
-      {files && files.length > 0 ? <NamedFiles files={files} term={term} /> : null}
+      {files && files.length > 0 ? <FileRows files={files} row={row} /> : null}
     </div>
   );
 }
@@ -138,44 +165,4 @@ function Count({ named, others, inTexts }: CountProps) {
       ? t('home.results', { count: named + others })
       : t('home.resultsCut', { count: named + others });
   return inTexts > 0 ? `${count}, ${t('home.andInTexts', { count: inTexts })}` : count;
-}
-
-function NamedFiles({ files, term }: { files: readonly HandoutFile[]; term: string }) {
-  return (
-    <FileRows files={files} row={(file) => <NamedFile key={file.id} file={file} term={term} />} />
-  );
-}
-
-type NamedFileProps = { file: HandoutFile } & ({ term: string } | { words: readonly string[] });
-
-/** English pages also show a course's English name, by which the file may have been found. */
-function NamedFile({ file, ...searched }: NamedFileProps) {
-  const { t } = useTranslation('handouts');
-  const english = useEnglishName(file.year)(file.subject);
-  const course = english ?? (namesCourse(file) ? undefined : file.subject);
-  return (
-    <OpeningRow
-      file={file}
-      facts={[
-        ...(file.year ? [t(`years.${file.year.name}`)] : []),
-        ...(file.clmgYear
-          ? [t('clmg.heading', { year: t(`yearsInText.${file.clmgYear.name}`) })]
-          : []),
-        ...(course
-          ? [
-              <span key="course" lang={english ? 'en' : 'it'}>
-                <Highlighted text={course} {...searched} />
-              </span>,
-            ]
-          : []),
-      ]}
-    >
-      <FileName name={file.name} {...searched} />
-    </OpeningRow>
-  );
-}
-
-/** Whether a file's name already contains its course, or it has none. */
-function namesCourse({ name, subject }: HandoutFile): boolean {
-  return subject === '' || fileNameParts(name, subject).lead !== '';
 }

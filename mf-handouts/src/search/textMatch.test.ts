@@ -59,14 +59,30 @@ describe('listedOnce', () => {
   const ids = (matches: readonly { file: { id: string } }[]) => matches.map(({ file }) => file.id);
 
   it('lists a file by its name, else for its text, else by its keywords', () => {
-    const { byWords, byText } = listedOnce(words, texts, 'stimatore');
-    expect(ids(byWords)).toEqual(['b']);
-    expect(ids(byText)).toEqual(['a', 'c']);
-    expect(ids(listedOnce(words, [], 'stimatore').byWords)).toEqual(['a', 'b']);
+    const found = listedOnce(words, texts, 'stimatore');
+    expect(ids(found.byName)).toEqual(['b']);
+    expect(ids(found.byText)).toEqual(['a', 'c']);
+    expect(ids(found.byKeyword)).toEqual([]);
+    expect(ids(listedOnce(words, [], 'stimatore').byKeyword)).toEqual(['a']);
+  });
+
+  it('shows what the text of a file says that its name finds', () => {
+    expect(listedOnce(words, texts, 'stimatore').byName).toMatchObject([{ hit: { page: 3 } }]);
+    expect(listedOnce(words, [], 'stimatore').byName[0]?.hit).toBeUndefined();
+    // A course's name is on many pages of its files.
+    expect(listedOnce(words, texts, 'statistica').byName[0]?.hit).toBeUndefined();
+  });
+
+  it('takes a name with a typo for what was meant', () => {
+    expect(ids(listedOnce(words, [], 'esercizi statistca').byName)).toEqual(['a']);
   });
 
   it('takes the course, in both languages, as a part of the name', () => {
     for (const term of ['statistica esercizi', 'statistics'])
-      expect(ids(listedOnce(words, texts, term).byWords), term).toContain('a');
+      expect(ids(listedOnce(words, texts, term).byName), term).toContain('a');
+  });
+
+  it('does not take a part of the words for a name', () => {
+    expect(ids(listedOnce(words, texts, 'stimatore esercizi').byName)).toEqual([]);
   });
 });

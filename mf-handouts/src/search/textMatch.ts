@@ -1,5 +1,5 @@
 import type { Database } from 'shared/database';
-import { indexText, matchesAllTerms, queryTerms } from 'shared/search';
+import { indexText, matchesAllTerms, queryTerms, searchByTerms } from 'shared/search';
 import { clmgFile, type HandoutFile, handoutFile } from '../handoutFile.ts';
 
 /** A file whose text matches a search. */
@@ -20,8 +20,6 @@ export interface WordMatch {
   file: HandoutFile;
   /** Its name, and its course in both languages. */
   names: readonly string[];
-  /** Other texts by which it was found. */
-  keywords: readonly string[];
 }
 
 /** Reads the function's rows, best match first; a row without a name is ignored. */
@@ -29,32 +27,50 @@ export function wordMatches(rows: readonly WordRow[]): WordMatch[] {
   return rows.flatMap((row) => {
     const file = fileOf(row);
     if (!file) return [];
-    const names = [file.name, file.subject, row.subject_en ?? ''];
-    return {
-      file,
-      names,
-      keywords: [row.subject_en, row.keywords].filter((text) => text !== null),
-    };
+    return { file, names: [file.name, file.subject, row.subject_en ?? ''] };
   });
 }
 
+/** A file of the results, and what its text says about the search, if anything. */
+export interface FoundFile {
+  file: HandoutFile;
+  hit?: TextMatch | undefined;
+  /** By which it was found: its name, and its course in both languages. */
+  names?: readonly string[];
+}
+
 /**
- * Lists each file once: one that only its keywords or similar words name is listed for its text, which has a page to
- * open, where that has the words of the term.
+ * Lists each file once: first those whose name or course has the words, then those whose text has them, then those
+ * that only keywords name, which neither the list nor the file shows. Each opens at its hit in the text.
+ *
+ * @param words What `search_handouts` found, which corrects typos.
  */
 export function listedOnce(
   words: readonly WordMatch[],
   texts: readonly TextMatch[],
   term: string,
-): { byWords: WordMatch[]; byText: TextMatch[] } {
-  const terms = queryTerms(term);
-  const inTexts = new Set(texts.map(({ file }) => file.id));
-  const byWords = words.filter(
-    ({ file, names }) =>
-      !inTexts.has(file.id) || matchesAllTerms(indexText(names.join('\n')), terms),
-  );
-  const named = new Set(byWords.map(({ file }) => file.id));
-  return { byWords, byText: texts.filter(({ file }) => !named.has(file.id)) };
+): Record<'byName' | 'byText' | 'byKeyword', FoundFile[]> {
+  const named = searchByTerms(words, term, ({ names }) => indexText(names.join('\n')));
+  const byName = words.filter((match) => named.isComplete && named.fits.has(match));
+  const others = (listed: readonly FoundFile[]) => {
+    const ids = new Set(listed.map(({ file }) => file.id));
+    return ({ file }: FoundFile) => !ids.has(file.id);
+  };
+  const byText = texts.filter(others(byName)).map((hit) => ({ file: hit.file, hit }));
+  return {
+    byName: byName.map(({ file, names }) => ({ ...withHit(file, texts, term), names })),
+    byText,
+    byKeyword: words.filter(others([...byName, ...byText])).map(({ file }) => ({ file })),
+  };
+}
+
+/**
+ * A file with its hit in the texts, at which it opens. One whose course was searched has none: it opens at its
+ * beginning, because that name is on many of its pages.
+ */
+export function withHit(file: HandoutFile, texts: readonly TextMatch[], term: string): FoundFile {
+  const isCourse = matchesAllTerms(indexText(file.subject), queryTerms(term));
+  return { file, hit: isCourse ? undefined : texts.find((match) => match.file.id === file.id) };
 }
 
 /** Reads the function's rows, best match first; a row without a name is ignored. */

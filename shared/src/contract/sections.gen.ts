@@ -7,10 +7,10 @@ export interface RemoteContract {
   "handouts": {
     pages: SectionModule<"choice" | "year" | "course" | "clmg" | "clmgYear">;
     home: SectionModule<"handouts">;
-    search: SearchModule<"courses" | "files" | "texts">;
+    search: SearchModule<"courses" | "files" | "texts" | "related">;
   };
   "guides": {
-    pages: SectionModule<"categories" | "category" | "question">;
+    pages: SectionModule<"categories" | "category" | "questions" | "question">;
     search: SearchModule<"guides" | "questions">;
   };
   "representatives": {
@@ -43,8 +43,8 @@ export const remoteModules = {
 
 /** The views of each exposed module, and the groups of `search`. */
 export const sectionParts = {
-  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","files","texts"]},
-  "guides": {"pages":["categories","category","question"],"search":["guides","questions"]},
+  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","files","texts","related"]},
+  "guides": {"pages":["categories","category","questions","question"],"search":["guides","questions"]},
   "representatives": {"pages":["directory"],"search":["representatives"]},
   "calculators": {"home":["calculators"],"search":["calculators"]},
   "events-marketplace": {"home":["marketplace","events"],"search":["events"]},

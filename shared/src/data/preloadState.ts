@@ -5,8 +5,8 @@
 interface PreloadState {
   /** The request for `registry.json`, until the shell reads the registry. */
   registry?: Promise<{ status: number; text: string }>;
-  /** Ends the capture of clicks; returns the button that was clicked last. */
-  endClickCapture?: () => HTMLElement | undefined;
+  /** Ends the capture of clicks and keys, and repeats the last ones. */
+  replayInput?: () => void;
   /** Receives each successful read of a page that no service worker controls yet, for offline use. */
   recordRead?: (response: Response) => void;
 }

@@ -253,6 +253,9 @@ export type Database = {
             "assistant_report":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"content_addresses":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "content_ages":
 { Args: Record<PropertyKey, never>; Returns: {
               "changed_at": string,"table_name": string

@@ -7,12 +7,12 @@ interface SkeletonProps {
   silent?: boolean;
 }
 
-/** A placeholder of the size of the content that is loading. */
+/** A placeholder of the size of the content that is loading. A page with one starts at once (`shell/preload`). */
 export function Skeleton({ className, silent = false }: SkeletonProps) {
   const { t } = useTranslation('common');
   return (
     <div
-      {...(silent ? { 'aria-hidden': true } : { role: 'status' })}
+      {...(silent ? { 'aria-hidden': true } : { role: 'status', 'data-skeleton': '' })}
       className={classes('overflow-hidden rounded-card bg-hairline/60', className)}
     >
       {silent ? null : <span className="sr-only">{t('loading')}</span>}

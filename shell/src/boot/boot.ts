@@ -14,9 +14,9 @@ import { attributeErrors } from '../federation/attributeErrors.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry, provideRegistry } from '../federation/registry.ts';
-import { keyOf, prefetchView } from '../federation/viewCache.ts';
+import { keyOf, loadCachedView } from '../federation/viewCache.ts';
 import { reportHealth } from '../health/reportHealth.ts';
-import { whenIdle } from '../loading/idleLoading.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
 import { openStoredPages } from '../offline/openStoredPages.ts';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { translations } from '../translations.ts';
@@ -27,6 +27,9 @@ import { type RenderedPageState, readPageState, readRenderedRegistry } from './p
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';
 import { followTranslations } from './translatedText.ts';
+
+/** How long hydration waits for the code of the page's sections. Later code replaces their HTML. */
+const viewsTimeoutMs = 1000;
 
 /** Starts the site. */
 export async function boot(): Promise<void> {
@@ -42,7 +45,7 @@ export async function boot(): Promise<void> {
     hydrate(queryClient, state.queries);
   }
   // Each slot shows the error when the registry cannot be read.
-  currentRegistry().catch(() => undefined);
+  else currentRegistry().catch(() => undefined);
   const config = readConfig();
   provideSiteConfig(config);
   provideSupabase(config.supabase);
@@ -54,7 +57,9 @@ export async function boot(): Promise<void> {
   restoreRemoteOutlines();
   const language = initialLanguage();
   await startI18n(translations, language);
-  prefetchInitialViews(state);
+  const views = prefetchInitialViews(state);
+  if (state)
+    await Promise.race([views, new Promise((resolve) => setTimeout(resolve, viewsTimeoutMs))]);
   renderSite(language, state);
   reportHealth();
   whenIdle(requestPdfExtraction);
@@ -73,12 +78,14 @@ function readConfig(): SiteConfig {
 }
 
 /**
- * Loads the page's sections while React hydrates, and the data of those that did not come with the page. Newer
- * data would differ from the HTML that is being hydrated; the mounted view refreshes them.
+ * Loads the page's sections, and the data of those that did not come with the page. Newer data would differ from the
+ * HTML that is being hydrated; the mounted view refreshes them.
  */
-function prefetchInitialViews(state: RenderedPageState | undefined): void {
-  for (const view of initialViewsAt(window.location)) {
+async function prefetchInitialViews(state: RenderedPageState | undefined): Promise<void> {
+  const loading = initialViewsAt(window.location).map((view) => {
     const isRendered = state !== undefined && Object.hasOwn(state.views, keyOf(view));
-    prefetchView(view, isRendered ? undefined : window.location);
-  }
+    return loadCachedView(view, isRendered ? undefined : window.location);
+  });
+  // Each slot shows its error.
+  await Promise.allSettled(loading);
 }

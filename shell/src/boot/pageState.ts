@@ -22,7 +22,7 @@ export function readPageState(): RenderedPageState | undefined {
   return readJsonBlock(pageStateId);
 }
 
-/** The registry as the renderer read it: the page loads the versions that it was rendered with. */
+/** What the page carries of the registry: it loads the versions that it was rendered with. */
 export function readRenderedRegistry(): unknown {
   return readJsonBlock(registryId);
 }

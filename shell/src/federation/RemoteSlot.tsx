@@ -1,64 +1,85 @@
-import { memo, useContext, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ViewReference } from 'shared/contract';
-import { usePageIdle } from '../loading/idleLoading.ts';
-import { useInView } from '../loading/useInView.ts';
 import { useIsHydrated } from '../loading/useIsHydrated.ts';
-import { HydratingSlot } from './HydratingSlot.tsx';
+import { type LoadWhen, useShouldLoad } from '../loading/useShouldLoad.ts';
+import { KeptHtml, useKeptHtml } from './KeptHtml.tsx';
 import { useCountLoading } from './loadingSlots.ts';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
-import { type SlotViewProps, StaticSlot } from './StaticSlot.tsx';
+import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { renderTimeoutMs, SuspendedView } from './SuspendedView.tsx';
+import { TappedSlotError } from './TappedSlotError.tsx';
 import { useView } from './useView.ts';
-import { keyOf } from './viewCache.ts';
+import { ViewScope } from './ViewScope.tsx';
+import { cachedView, keyOf } from './viewCache.ts';
 
 interface RemoteSlotProps {
   view: ViewReference;
-  /** Whether the slot is below the first screen, as far as the server knows. */
-  far?: boolean;
-  /** Whether to load the view only when the slot is within one viewport height of the viewport. */
-  lazy?: boolean;
-  /** The height of the skeleton, as class names. */
+  /** When to load the view. */
+  load?: LoadWhen;
+  /** The height of the skeleton, as class names; a view above the page has none. */
   height?: string;
-  /** For a view above the page: it loads when the page is idle, without a skeleton. */
-  floating?: boolean;
 }
 
 /**
- * Where a remote's view is mounted: loads it, and shows a skeleton, the view or an error. Where the
- * server rendered the view, its HTML stays until the code has come.
+ * Where a remote's view is mounted: loads it, and shows a skeleton, the view or an error. HTML of the server is
+ * hydrated if the view's code is there by then. Otherwise it stays as it is, readable and without a pending hydration,
+ * which would hold back every navigation, until the loaded view replaces it.
  */
 export const RemoteSlot = memo(function RemoteSlot({
   view,
-  far = false,
-  lazy = false,
-  height = 'min-h-60',
-  floating = false,
+  load = 'now',
+  height,
 }: RemoteSlotProps) {
-  const slot = useRef<HTMLDivElement>(null);
-  const near = useInView(slot, { rootMargin: '100% 0px', once: true, initial: !lazy }) || !lazy;
+  const container = useRef<HTMLDivElement>(null);
+  const key = keyOf(view);
   // True on the server and while hydrating; false for a slot that is mounted later.
-  const [hydrates] = useState(!useIsHydrated());
-  const isRendered = useContext(RenderedViewsContext).has(keyOf(view));
+  const [isFirstRender] = useState(!useIsHydrated());
+  const rendered = useContext(RenderedViewsContext).get(key);
+  const isRendered = isFirstRender && rendered !== undefined;
+  const [hydrates] = useState(
+    () => isRendered && cachedView(key)?.connection.version.version === rendered.version,
+  );
+  const isWanted = useShouldLoad(load, container);
+  const slot = useView(view, isWanted, hydrates);
+  const { state, handleTimeout } = slot;
+  const hasHtml = isRendered && !hydrates && !rendered.component;
+  const kept = useKeptHtml(container, hasHtml, state.step === 'ready');
+  useCountLoading(!isRendered && state.step === 'loading' && isWanted && height !== undefined);
 
-  if (floating) return <FloatingView view={view} />;
-  const Rendered = far ? StaticSlot : HydratingSlot;
-  const Slot = hydrates && isRendered ? Rendered : LoadingSlot;
+  const hasMounted = useRef(false);
+  const onMount = useCallback(() => {
+    hasMounted.current = true;
+  }, []);
+  useEffect(() => {
+    const loaded = hydrates ? cachedView(key) : undefined;
+    if (!loaded) return;
+    // One that suspends leaves React waiting with the server's HTML.
+    const timer = setTimeout(() => {
+      if (!hasMounted.current) handleTimeout(loaded);
+    }, renderTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [hydrates, key, handleTimeout]);
+
+  let content = <SlotContent view={view} slot={slot} height={height} onMount={onMount} />;
+  if (rendered?.component) {
+    content = (
+      <Suspense
+        fallback={
+          <SuspendedView onRender={rendered.onFallback} onTimeout={() => {}}>
+            {height ? <SlotSkeleton height={height} /> : null}
+          </SuspendedView>
+        }
+      >
+        <ViewScope view={view} component={rendered.component} />
+      </Suspense>
+    );
+  }
   // Focusable, so that it can take the focus when the element that had it is removed: see `RetryButton`.
   return (
-    <div ref={slot} tabIndex={-1} className="outline-none">
-      <Slot view={view} near={near} height={height} />
+    <div ref={container} tabIndex={-1} className="outline-none">
+      {kept.isKept ? <KeptHtml /> : <div key="live">{content}</div>}
+      {kept.isKept ? <TappedSlotError remote={view.remote} slot={slot} taps={kept.taps} /> : null}
     </div>
   );
 });
-
-/** A slot that the server did not render. */
-function LoadingSlot({ view, near, height }: SlotViewProps) {
-  const slot = useView(view, near);
-  useCountLoading(slot.state.step === 'loading' && near);
-  return <SlotContent view={view} slot={slot} height={height} />;
-}
-
-function FloatingView({ view }: { view: ViewReference }) {
-  const slot = useView(view, usePageIdle());
-  return slot.state.step === 'ready' ? <SlotContent view={view} slot={slot} /> : null;
-}

@@ -13,14 +13,14 @@ import { ViewScope } from './ViewScope.tsx';
 interface SlotContentProps {
   view: ViewReference;
   slot: SlotState;
-  /** The height of the skeleton; a floating view has none, and shows nothing when it crashed. */
-  height?: string;
-  /** Whether the view hydrates HTML, whose boundary is around the slot. */
-  hydrates?: boolean;
+  /** The height of the skeleton; a view above the page has none, and shows nothing when it failed. */
+  height: string | undefined;
+  /** Called when the view has rendered. */
+  onMount: () => void;
 }
 
 /** What a slot shows: a skeleton, the view or an error. */
-export function SlotContent({ view, slot, height, hydrates = false }: SlotContentProps) {
+export function SlotContent({ view, slot, height, onMount }: SlotContentProps) {
   const { state, attempt, round, retry, handleCrash, handleTimeout } = slot;
   const { pathname } = useLocation();
 
@@ -28,31 +28,23 @@ export function SlotContent({ view, slot, height, hydrates = false }: SlotConten
   if (state.step === 'loading') return skeleton;
   if (state.step === 'failed') return renderError(state.error);
   const loaded = state.view;
-  const content = <ViewScope view={view} component={loaded.component} />;
   return (
     <RemoteErrorBoundary
       // A view that crashed at one URL may work at another.
       key={`${round} ${pathname}`}
-      fallback={(cause) =>
-        height ? renderError(new RemoteError('crashed', view.remote, cause)) : null
-      }
+      fallback={(cause) => renderError(new RemoteError('crashed', view.remote, cause))}
       onCrash={(cause) => handleCrash(loaded, cause)}
     >
-      {hydrates ? (
-        content
-      ) : (
-        <Suspense
-          fallback={
-            <SuspendedView onTimeout={() => handleTimeout(loaded)}>{skeleton}</SuspendedView>
-          }
-        >
-          {content}
-        </Suspense>
-      )}
+      <Suspense
+        fallback={<SuspendedView onTimeout={() => handleTimeout(loaded)}>{skeleton}</SuspendedView>}
+      >
+        <ViewScope view={view} component={loaded.component} onMount={onMount} />
+      </Suspense>
     </RemoteErrorBoundary>
   );
 
   function renderError(error: RemoteError) {
+    if (!height) return null;
     return (
       <>
         <RemoteUnavailable remote={view.remote} error={error} attempt={attempt} onRetry={retry} />

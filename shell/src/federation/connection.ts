@@ -5,7 +5,7 @@ import { isInCanary } from './isInCanary.ts';
 import { expectEntry } from './loadEntry.ts';
 import { overrideOf } from './overrides.ts';
 import { RemoteError } from './RemoteError.ts';
-import { currentRegistry } from './registry.ts';
+import { entryOf } from './registry.ts';
 
 /**
  * One attempt to load one version of a remote. Each is registered under its own name, because Module
@@ -36,7 +36,7 @@ export interface TriedVersion {
 export async function connectionTo(remote: RemoteName): Promise<Connection> {
   const existing = connections.get(remote);
   if (existing) return existing;
-  const entry = (await currentRegistry()).remotes.get(remote);
+  const entry = await entryOf(remote);
   if (!entry && !overrideOf(remote, entry)) throw new RemoteError('unpublished', remote);
   const [first, ...others] = versionsFor(remote, entry);
   if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);

@@ -63,8 +63,8 @@ async function freshPage() {
     reportError,
   }));
   const { loadView } = await import('./loadView.ts');
-  const { forgetRegistry } = await import('./registry.ts');
-  return { loadView, forgetRegistry };
+  const { forgetRegistry, provideRegistry } = await import('./registry.ts');
+  return { loadView, forgetRegistry, provideRegistry };
 }
 
 beforeEach(() => {
@@ -85,6 +85,18 @@ describe('loadView', () => {
     await loadView(guides, at);
     expect(loaders.categories).toHaveBeenCalledExactlyOnceWith(at, expect.anything());
     expect(loaders.category).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the version in the page', { guides: version('1.0.0') }, '1.0.0'],
+    ['the live version, where the page has no entry', {}, '2.0.0'],
+  ])('loads %s', async (_, remotes, expected) => {
+    publishLive(version('2.0.0'));
+    loadRemote.mockResolvedValue(remoteModule);
+    const { loadView, provideRegistry } = await freshPage();
+    provideRegistry({ schema: 1, remotes });
+    const { connection } = await loadView(guides);
+    expect(connection.version.version).toBe(expected);
   });
 
   const timeout = new Error('Loading chunk 3 failed.\n(timeout: …)');

@@ -1,5 +1,6 @@
+import type { RemoteName } from 'shared/contract';
 import { preloadState } from 'shared/data';
-import { parseRegistry, type Registry } from 'shared/registry';
+import { parseRegistry, type Registry, type RemoteVersions } from 'shared/registry';
 import { reportError } from 'shared/runtime';
 import { fileTimeoutMs } from '../../preload/fetchPublishedFile.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -7,6 +8,8 @@ import { RemoteError } from './RemoteError.ts';
 const registryUrl = '/registry.json';
 
 let current: Promise<Registry> | undefined;
+/** The entries in the page's HTML, in the versions that it was rendered with. */
+let inPage: Registry['remotes'] = new Map();
 
 /** The registry, read once per page; a failed read is repeated at the next call. */
 export function currentRegistry(): Promise<Registry> {
@@ -17,20 +20,27 @@ export function currentRegistry(): Promise<Registry> {
   return current;
 }
 
-/** Uses the registry that the server rendered the page with, until it must be read again. */
+/** The entry of a remote: the page's own, or else the registry's. */
+export async function entryOf(remote: RemoteName): Promise<RemoteVersions | undefined> {
+  return inPage.get(remote) ?? (await currentRegistry()).remotes.get(remote);
+}
+
+/** Uses the entries that the server put in the page, until the registry must be read again. */
 export function provideRegistry(json: unknown): void {
-  current = Promise.resolve(parseAndReport(json));
+  inPage = parseAndReport(json).remotes;
 }
 
 /** Makes the next call read the registry again, because another version may be live by then. */
 export function forgetRegistry(): void {
   current = undefined;
+  inPage = new Map();
 }
 
 async function fetchRegistry(): Promise<Registry> {
   const text = await fetchText();
   try {
-    return parseAndReport(JSON.parse(text));
+    const { remotes, problems } = parseAndReport(JSON.parse(text));
+    return { remotes: new Map([...remotes, ...inPage]), problems };
   } catch (cause) {
     throw new RemoteError('invalid', 'the registry', cause);
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ViewReference } from 'shared/contract';
-import { savesData, whenIdle } from '../loading/idleLoading.ts';
+import { savesData } from '../loading/savesData.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
 import { viewAt } from '../viewsAt.ts';
 import { prefetchView } from './viewCache.ts';
 

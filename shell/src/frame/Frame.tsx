@@ -22,11 +22,12 @@ export function Frame() {
   useAnchor();
   usePrefetchOnIntent();
   useWorkerLanguage();
-  // Hydrated: the page handles events now, and replays a click that was captured before.
+  // Hydrated: the page handles events now, and repeats what was captured before.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
     announceStart();
-    preloadState().endClickCapture?.()?.click();
+    // Outside of React's own work, where a click hydrates its section at once.
+    setTimeout(() => preloadState().replayInput?.());
   }, []);
   return (
     <>
@@ -42,7 +43,7 @@ export function Frame() {
         <div
           className={`accent-${accentOf(widget.view)} absolute inset-x-0 bottom-0 max-lg:under-menu:invisible`}
         >
-          <RemoteSlot view={widget.view} floating />
+          <RemoteSlot view={widget.view} load="idle" />
         </div>
       </main>
       <Footer />

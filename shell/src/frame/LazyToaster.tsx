@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePendingToasts } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
 import { useLoadingSlots } from '../federation/loadingSlots.ts';
-import { usePageIdle } from '../loading/idleLoading.ts';
+import { useShouldLoad } from '../loading/useShouldLoad.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 
 const retryDelayMs = 10_000;
@@ -13,7 +13,7 @@ const toaster = lazyModule(() => import(/* webpackChunkName: "toaster" */ './toa
  * no section is loading, or when a toast is pending. Pending toasts are shown once it is attached.
  */
 export function LazyToaster() {
-  const isIdle = usePageIdle();
+  const isIdle = useShouldLoad('idle');
   const noSlotLoads = useLoadingSlots(({ count }) => count === 0);
   const hasPending = usePendingToasts(({ pending = [] }) => pending.length > 0);
   const isNeeded = hasPending || (isIdle && noSlotLoads);

@@ -4,7 +4,7 @@ import { siteConfig } from 'shared/runtime';
 import { hasShellCanary } from '../boot/shellVersions.ts';
 import { overridden } from '../federation/overrides.ts';
 import { currentRegistry } from '../federation/registry.ts';
-import { whenIdle } from '../loading/idleLoading.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
 
 /**
  * Starts health reports once the page is idle, so that they delay nothing that visitors see. Where the

@@ -47,7 +47,7 @@ export function Hero({ next }: { next: HomeSection }) {
             <Icon name="down" className="size-5 motion-safe:animate-hint" />
             {t('home.scroll', { section: next.title[language].toLowerCase() })}
           </a>
-          {video.present ? (
+          {video.controllable ? (
             <button
               type="button"
               aria-label={t(video.paused ? 'home.playVideo' : 'home.pauseVideo')}

@@ -19,9 +19,7 @@ export function HeroBackdrop({ video }: { video: HeroVideoState }) {
     >
       <div className="absolute top-0 left-0 aspect-[1600/1000] w-(--picture) -translate-y-[91%] portrait:aspect-[800/1750] portrait:-translate-y-[56%]">
         <HeroPicture />
-        {video.present ? (
-          <HeroVideo element={video.element} artwork={video.artwork} onFail={video.fail} />
-        ) : null}
+        {video.present ? <HeroVideo element={video.element} onFail={video.fail} /> : null}
       </div>
       <div className="absolute bottom-0 left-0 h-[200svh] w-[37cqw] bg-linear-to-r from-night/75 to-transparent portrait:top-4 portrait:h-auto portrait:w-full portrait:bg-linear-to-b portrait:from-transparent portrait:to-night" />
       <PageLine />

@@ -26,7 +26,6 @@ export function HomePage() {
         <HomeSectionSlot
           key={section.anchor}
           section={section}
-          isFirst={index === 0}
           isLast={index === homeSections.length - 1}
           loadsAtOnce={index === 0 || index <= linkedIndex}
         />
@@ -37,13 +36,12 @@ export function HomePage() {
 
 interface HomeSectionSlotProps {
   section: HomeSection;
-  isFirst: boolean;
   isLast: boolean;
   loadsAtOnce: boolean;
 }
 
 /** One home section. Its heading does not depend on the remote. */
-function HomeSectionSlot({ section, isFirst, isLast, loadsAtOnce }: HomeSectionSlotProps) {
+function HomeSectionSlot({ section, isLast, loadsAtOnce }: HomeSectionSlotProps) {
   const element = useRef<HTMLElement>(null);
   const language = useLanguage();
   const { search } = useLocation();
@@ -75,8 +73,7 @@ function HomeSectionSlot({ section, isFirst, isLast, loadsAtOnce }: HomeSectionS
       <div className="pb-10 md:pb-20">
         <RemoteSlot
           view={view}
-          far={!isFirst && !hasParameter}
-          lazy={!loadsAtOnce && !hasParameter}
+          load={loadsAtOnce || hasParameter ? 'now' : 'near'}
           height={height}
         />
       </div>

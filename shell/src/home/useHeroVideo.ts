@@ -1,30 +1,42 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMedia } from 'shared/ui';
-import { savesData, usePageIdle } from '../loading/idleLoading.ts';
+import { savesData } from '../loading/savesData.ts';
 import { useInView } from '../loading/useInView.ts';
-import { landscape, portrait } from './heroArtwork.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 
 export type HeroVideoState = ReturnType<typeof useHeroVideo>;
 
-/** Fetches the hero's video once the page is idle, and plays it while it is visible and not paused. */
+/** Plays the hero's video while it is visible and not paused. */
 export function useHeroVideo() {
   const element = useRef<HTMLVideoElement>(null);
   const hero = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
   const [pausedByVisitor, setPausedByVisitor] = useState(false);
-  const artwork = useMedia('(orientation: portrait)') ? portrait : landscape;
-  const isIdle = usePageIdle();
+  const isPortrait = useMedia('(orientation: portrait)');
   const isInView = useInView(hero);
   const isTabVisible = useTabVisible();
   const reducesMotion = useMedia('(prefers-reduced-motion: reduce)');
-  // Otherwise the picture stays. The video starts when the page is idle, so that it does not delay it.
-  const present = isIdle && !reducesMotion && !savesData() && !failed;
-  const plays = present && !pausedByVisitor && isInView && isTabVisible;
+  const isHydrated = useIsHydrated();
+  // Otherwise the picture stays.
+  const present = !failed && !(isHydrated && (reducesMotion || savesData()));
+  const plays = isHydrated && present && !pausedByVisitor && isInView && isTabVisible;
+  const fail = () => {
+    console.error('The hero’s video could not be loaded; its picture stays.');
+    setFailed(true);
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another artwork mounts another element.
+  const shown = useRef<boolean>(undefined);
+  useEffect(() => {
+    // A video chooses among its sources once.
+    if (shown.current !== undefined && shown.current !== isPortrait) element.current?.load();
+    shown.current = isHydrated ? isPortrait : undefined;
+  }, [isPortrait, isHydrated]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a video that loads another source has stopped.
   useEffect(() => {
     const video = element.current;
     if (!video || !plays) return;
+    // It failed before the page was hydrated.
+    if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return fail();
     video.play().catch((reason: unknown) => {
       // In power-saving mode browsers block autoplay; the visitor can start it with the button.
       if (reason instanceof DOMException && reason.name === 'NotAllowedError') {
@@ -32,21 +44,18 @@ export function useHeroVideo() {
       }
     });
     return () => video.pause();
-  }, [plays, artwork]);
+  }, [plays, isPortrait]);
 
   return {
     element,
     /** The ref of the hero; out of view, the video is paused. */
     hero,
-    artwork,
-    /** Whether the video and its button are rendered. */
     present,
+    /** Whether the button is there, which does nothing before the page is hydrated. */
+    controllable: isHydrated && present,
     paused: pausedByVisitor,
     toggle: () => setPausedByVisitor(!pausedByVisitor),
-    fail() {
-      console.error('The hero’s video could not be loaded; its picture stays.');
-      setFailed(true);
-    },
+    fail,
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { defaultLanguage, languageNamed, languageStorageKey } from 'shared/contract';
 import { createStore, queryClient, reportError, safeStorage, useLanguage } from 'shared/runtime';
 import { currentRegistry } from '../federation/registry.ts';
-import { savesData } from '../loading/idleLoading.ts';
+import { savesData } from '../loading/savesData.ts';
 import type { PageMessage, PublishedCode, WorkerMessage } from './messages.ts';
 import { onReconnect } from './onReconnect.ts';
 import { passReadsTo, recordReads } from './recordReads.ts';

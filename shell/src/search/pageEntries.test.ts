@@ -1,5 +1,6 @@
 import { inEveryLanguage } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
+import { matchesTerm } from 'shared/search';
 import { expect, it } from 'vitest';
 import { homeSections, pages } from '../composition.ts';
 import { pageEntries } from './pageEntries.ts';
@@ -39,4 +40,9 @@ it('is found by the name of the other language too', () => {
   const handouts = pageEntries(own, 'it').find(({ to }) => to === '/dispense');
   expect(handouts?.label).toBe('Dispense');
   expect(handouts?.indexed.all.plain).toContain('handouts');
+});
+
+it('is found by what else a page is called', () => {
+  const found = pageEntries(own, 'it').filter(({ indexed }) => matchesTerm(indexed, 'faq'));
+  expect(found.map(({ to }) => to)).toEqual(['/guide/domande']);
 });

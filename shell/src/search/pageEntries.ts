@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from 'shared/runtime';
 import { accentOf, type Page, pages, sectionsOnHomeOnly } from '../composition.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
-type Named = Pick<Page, 'title' | 'description'>;
+type Named = Pick<Page, 'title' | 'description' | 'alsoCalled'>;
 
 /**
  * The top-level pages, then the sections that only the home page has, then deeper pages; pages with a
@@ -13,14 +13,14 @@ type Named = Pick<Page, 'title' | 'description'>;
  * @param own The shell's own pages.
  */
 export function pageEntries(own: Record<'home' | 'about', Named>, language: Language): Entry[] {
-  const entryOf = (to: string, { title, description }: Named, view?: ViewReference) =>
+  const entryOf = (to: string, { title, description, alsoCalled }: Named, view?: ViewReference) =>
     indexEntry(
       {
         id: to,
         to,
         label: title[language],
         detail: description[language],
-        keywords: Object.values(title),
+        keywords: [...Object.values(title), alsoCalled],
       },
       view && accentOf(view),
     );

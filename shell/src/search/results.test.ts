@@ -60,10 +60,10 @@ describe('resultsFor', () => {
       groups: [{ name: 'questions' }],
       isComplete: false,
     });
-    expect(resultsFor(withTexts(named('Statistica.pdf')), 'borse di studio').groups).toMatchObject([
-      { name: 'texts' },
-      { name: 'questions' },
-    ]);
+    expect(resultsFor(withTexts(named('Statistica.pdf')), 'borse di studio')).toMatchObject({
+      groups: [{ name: 'texts' }, { name: 'questions' }],
+      isComplete: true,
+    });
     expect(resultsFor(withTexts(named('Statistica.pdf')), 'esame').groups).toMatchObject([
       { name: 'courses' },
       { name: 'texts' },

@@ -39,7 +39,7 @@ const asksForPeople = /^\s*((a|con)\s+chi|chi|((to|with)\s+)?whom?)\s/i;
 
 export interface Results {
   groups: readonly FoundGroup[];
-  /** Whether every entry contains every term; otherwise they contain most of them. */
+  /** Whether an entry contains every term; otherwise they contain most of them. */
   isComplete: boolean;
   /** What was searched for, with typos corrected. */
   terms: readonly string[];
@@ -86,10 +86,12 @@ export function resultsFor(
       group.people && areAskedFor ? Math.min(rank, ranks.people) : rank,
     );
   });
+  // What was found in texts has every term.
+  const hasTexts = groups.some(({ byTerm, entries }) => byTerm === 'texts' && entries.length > 0);
   return {
     // Best first; those of the same rank keep their order.
     groups: found.filter(({ total }) => total > 0).sort((left, right) => left.rank - right.rank),
-    isComplete: isComplete || isLoading,
+    isComplete: isComplete || isLoading || hasTexts,
     terms,
     isCorrected: isCorrected && isKept,
   };

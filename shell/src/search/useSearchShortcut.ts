@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { isBehindDialog } from '../isBehindDialog.ts';
 import { useIsHydrated } from '../loading/useIsHydrated.ts';
-
-const isAppleHere = () => /^(Mac|iP)/.test(navigator.platform);
+import { isAppleHere, isSearchShortcut } from './searchShortcut.ts';
 
 /** Whether the device is from Apple; false in prerendered HTML. */
 export function useIsApple(): boolean {
@@ -20,19 +19,4 @@ export function useSearchShortcut(open: boolean, toggle: () => void): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [open, toggle]);
-}
-
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'
->;
-
-/**
- * Whether the keys are ⌘ K on Apple devices, Ctrl K elsewhere. On Apple devices Ctrl K deletes to the end
- * of the line. False during IME composition.
- */
-export function isSearchShortcut(pressed: Pressed, isApple: boolean): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = pressed;
-  if (altKey || shiftKey || repeat || isComposing) return false;
-  return key.toLowerCase() === 'k' && metaKey === isApple && ctrlKey !== isApple;
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { command as history } from '../../history/command.ts';
 import { tidyCommand } from '../../history/tidyCommand.ts';
+import { runCommand } from '../../tests/runCommand.ts';
 import { createProject, dropProject } from './project.ts';
 import {
   type ProjectStorage,
@@ -57,19 +58,11 @@ afterAll(async () => {
   await dropProject(inject('server'), name);
 });
 
-async function run(
-  command: typeof history | typeof tidyCommand,
+const run = (
+  command: typeof history,
   environment: Readonly<Record<string, string>>,
   ...args: string[]
-) {
-  let output = '';
-  const write = (text: string) => {
-    output += text;
-  };
-  const terminal = { output: { write }, errors: { write }, environment };
-  const code = await command({ ...terminal, args: ['--url', url, ...args] });
-  return { code, output };
-}
+) => runCommand(command, ['--url', url, ...args], environment);
 
 const rows = async () => [...(await sql`select * from public.handouts order by id`)];
 

@@ -222,6 +222,7 @@ it('each role calls its functions only', async () => {
   // What they refuse is below.
   expect(callable.get('authenticated')).toEqual([
     'content_ages()',
+    'content_addresses()',
     'content_changes(integer)',
     'restore_content(bigint)',
     'save_pdf_failure(bigint,text)',

@@ -166,6 +166,8 @@ async function look(
     dispatchEvent(new PopStateEvent('popstate'));
   };
   await (isOpen ? page.evaluate(navigate, address) : page.goto(address));
+  // A page that a server rendered starts when somebody uses it.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   if (!(await Promise.race([isAttached(started), afterError]))) {
     problems.unshift('the shell does not start');
     return visit;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSearchShortcut } from './useSearchShortcut.ts';
+import { isSearchShortcut } from './searchShortcut.ts';
 
 const plain = {
   key: 'k',

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /**
  * Runs a task once the page has loaded and is idle.
  *
@@ -20,22 +18,4 @@ export function whenIdle(task: () => void): () => void {
   return () => {
     cancelled = true;
   };
-}
-
-/** Whether the page has loaded and been idle since. */
-export function usePageIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return idle;
-}
-
-/** Whether the data saver is on; only Chromium exposes it. */
-export function savesData(): boolean {
-  const connection: unknown =
-    typeof navigator === 'undefined' ? undefined : Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  );
 }
