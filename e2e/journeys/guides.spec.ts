@@ -198,3 +198,24 @@ test('marks what is Italian, cuts a description, dates the last change, and refu
     await expect(cards(page).getByRole('link')).toHaveCount(0);
   });
 });
+
+test('a followed category says so, and marks what has changed since the last visit', async ({
+  page,
+  visit,
+}) => {
+  await visit('/guide/tesi');
+  const button = page.getByRole('button', { name: /^Segui/ });
+  await button.click();
+  await expect(button).toHaveAccessibleName('Segui già: Tesi 101');
+  await expect(cards(page).getByText(/Nuova/)).toHaveCount(0);
+  await page.evaluate(() =>
+    localStorage.setItem('guides.followed', '[{"slug":"tesi","seen":"2000-01-01"}]'),
+  );
+  await visit('/guide');
+  await expect(section(page).getByText(/\d nuov[ae]/)).toHaveCount(1);
+  await visit('/guide/tesi');
+  await expect(cards(page).first()).toContainText('Nuova');
+  await button.click();
+  await expect(button).toHaveAccessibleName('Segui: Tesi 101');
+  expect(await page.evaluate(() => localStorage.getItem('guides.followed'))).toBeNull();
+});

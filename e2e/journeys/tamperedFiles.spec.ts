@@ -43,7 +43,9 @@ test('a tampered file never runs, and visitors see the previous version', async 
         await guides(fresh).getByRole('link').first().click();
         await expect(guides(fresh).getByRole('listitem').first()).toBeVisible();
         // The code that keeps what is followed loads when a category is followed.
-        await guides(fresh).locator('button[aria-pressed]').click();
+        await guides(fresh)
+          .getByRole('button', { name: /^(Segui|Follow): / })
+          .click();
         // The palette loads the section's search module.
         await openByKeyboard(fresh);
         await fresh.keyboard.type('tesi');

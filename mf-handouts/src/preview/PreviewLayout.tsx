@@ -20,7 +20,7 @@ export function PreviewLayout(props: PreviewLayoutProps) {
   const { items: listed, stepsInCourse = false, children } = props;
   const { t } = useTranslation(['handouts', 'common']);
   const items = listed.filter(({ file }) => isPdf(file.url));
-  const { shown, index, show, close } = usePreview(items);
+  const { shown, index, show, showOnItsPage, close } = usePreview(items);
   const isWide = useIsAtLeast('lg');
   const [column, setColumn] = useState<HTMLDivElement | null>(null);
   const panel = useLazyModule(previewPanel, {
@@ -61,7 +61,7 @@ export function PreviewLayout(props: PreviewLayoutProps) {
           next={shown && items[index + 1]}
           stepsInCourse={stepsInCourse}
           column={isWide ? column : null}
-          onShow={show}
+          onShow={stepsInCourse ? showOnItsPage : show}
           onClose={close}
         />
       ) : null}

@@ -9,7 +9,7 @@ import { firstYear } from '../years.ts';
 export function useCourseOrder(file: HandoutFile | undefined) {
   const { data } = useQuery({
     ...filesOfCourse(file?.year ?? firstYear, file?.subject ?? ''),
-    enabled: file?.year !== undefined,
+    enabled: file?.year !== undefined && file.subject !== '',
   });
   const items = (data?.files ?? [])
     .filter(({ url }) => isPdf(url))

@@ -12,7 +12,7 @@ import {
 
 /**
  * The file of a list that is previewed. It is part of the URL, so that it can be linked and Back closes it.
- * Opening adds one history entry; a step to another file replaces that entry. A file of another list opens on its page.
+ * Opening adds one history entry; a step to another file replaces that entry.
  */
 export function usePreview(items: readonly PreviewItem[]) {
   const [params] = useSearchParams();
@@ -28,19 +28,17 @@ export function usePreview(items: readonly PreviewItem[]) {
     shown,
     /** Its index in the list, or -1. */
     index,
-    show: ({ file, page, find }: PreviewItem) => {
-      const list = items.some((item) => item.file.id === file.id) ? undefined : listPath(file);
-      if (list !== undefined) {
-        const address = new URL(previewPath(list, file.id, page), window.location.origin);
-        const { pathname, search } = inLanguage(address, language);
-        const state = { openedPreview: wasOpenedHere };
-        void navigate(pathname + search, { replace: isOpen, state });
-        return;
-      }
+    show: ({ file, page, find }: PreviewItem) =>
       void updateParams((next) => setPreviewParams(next, file.id, page, find), {
         replace: isOpen,
         state: isOpen ? location.state : { openedPreview: true, ...covering(location) },
-      });
+      }),
+    /** Shows a file on the page that lists it. */
+    showOnItsPage: ({ file, page }: PreviewItem) => {
+      const path = previewPath(listPath(file) ?? location.pathname, file.id, page);
+      const { pathname, search } = inLanguage(new URL(path, window.location.origin), language);
+      const state = { openedPreview: wasOpenedHere };
+      void navigate(pathname + search, { replace: true, state });
     },
     close: () => {
       if (wasOpenedHere) void navigate(-1);
