@@ -41,11 +41,23 @@ test('with the data saver a page fetches code only when it is used', async ({ pa
   expect(scripts.map((url) => new URL(url).pathname)).toEqual([
     expect.stringMatching(/\/preload\.\w+\.js$/),
   ]);
-  await page.getByRole('button', { name: 'Segui', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Segui', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
+  await follow(page);
+});
+
+test('a page that is used without a network stays, and starts with the next one', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  await openAtRest(page, statistics);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Segui', exact: true }).click();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(previewLinks(page).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator(interactive)).toHaveCount(1);
 });
 
 test('the first tap opens a file in the reader, the chat and the menu', async ({ page }) => {

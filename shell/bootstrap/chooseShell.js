@@ -42,7 +42,8 @@
   };
   // Returns whether another version replaces this one.
   const fail = () => {
-    if (isOver) return false;
+    // Without a network no other version would come either.
+    if (isOver || !navigator.onLine) return false;
     end();
     failed.push(version);
     if (!isCopy) {

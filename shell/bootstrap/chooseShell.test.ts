@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Runs the script as it stands in a page; returns what it did, and what happens to the page next. */
-function open(versions: object, address = '/guide/tesi?lang=en#x') {
+function open(versions: object, address = '/guide/tesi?lang=en#x', onLine = true) {
   const location = {
     ...parts(address),
     origin: 'https://site.example',
@@ -48,6 +48,7 @@ function open(versions: object, address = '/guide/tesi?lang=en#x') {
       document,
       location,
       history,
+      navigator: { onLine },
       sessionStorage: session,
       localStorage: local,
       setTimeout,
@@ -119,6 +120,14 @@ it('tolerates errors of others and slow networks', () => {
   page.throwIn('https://guides.example/guides/1/static/js/async/pages.js');
   page.throwIn('https://site.example/static/js/async/toaster.js');
   page.loadScript('preload.abc.js');
+  vi.advanceTimersByTime(60_000);
+  expect(page.location.replace).not.toHaveBeenCalled();
+});
+
+it('stays where it is without a network', () => {
+  const page = open(both, '/guide', false);
+  page.throwIn(page.own('a.js'));
+  page.loadScript('index.js');
   vi.advanceTimersByTime(60_000);
   expect(page.location.replace).not.toHaveBeenCalled();
 });

@@ -43,8 +43,12 @@ function runScripts(): void {
   // Added scripts are async by default, and would not run in their order.
   for (const script of scripts.querySelectorAll('script')) {
     script.async = false;
-    // A link that was captured leads to its file then.
-    script.addEventListener('error', () => preloadState().replayInput?.());
+    script.addEventListener('error', () => {
+      // A link that was captured leads to its file then.
+      preloadState().replayInput?.();
+      // A page that was used without a network starts with the next one.
+      if (!navigator.onLine) window.addEventListener('online', runScripts, { once: true });
+    });
   }
   document.head.append(scripts);
 }
