@@ -52,8 +52,8 @@ function ShelfNote({ course, subject }: { course: OfflineCourse; subject: string
         </span>
       ) : null}
       <span>
-        {t('offline.shelf', { count: files, size: sizeText(bytes) })}
-        {' · '}
+        {/* None is there yet when the page was left before the first was stored. */}
+        {files > 0 ? `${t('offline.shelf', { count: files, size: sizeText(bytes) })} · ` : null}
         {date?.day} {date?.month}
       </span>
     </p>
