@@ -1,6 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { translator } from 'shared/runtime';
 import { calculatorPath, calculatorTypes, dialogTitles } from './calculatorTypes.ts';
+import { loadDestinations } from './destinations/loadDestinations.ts';
 import { rules } from './formulas/rules.ts';
 import { translations } from './translations.ts';
 
@@ -23,12 +24,7 @@ const search: RemoteContract['calculators']['search'] = {
     destinations: {
       heading: (language) => translator(language, 'calculators')('palette.destinations'),
       failure: (language) => translator(language, 'calculators')('palette.failed'),
-      load: async (request) =>
-        (
-          await import(
-            /* webpackChunkName: "destination-search" */ './destinations/searchEntries.ts'
-          )
-        ).destinationEntries(request),
+      load: loadDestinations,
     },
   },
   translations,

@@ -4,6 +4,7 @@ import { queryClient, translator } from 'shared/runtime';
 import { tokenize } from 'shared/search';
 import { calculatorPath } from '../calculatorTypes.ts';
 import { regionName } from './regionName.ts';
+import { destinationTables } from './tables.ts';
 
 /**
  * The destinations as results of the search palette, found by their cities and countries in any language. They are read
@@ -16,11 +17,8 @@ export async function destinationEntries({
   const words = tokenize(term);
   if (!words.some((_, index) => placeAt(words, index))) return [];
   const t = translator(language, 'calculators');
-  const { destinationTables } = await import(
-    /* webpackChunkName: "destination-tables" */ './tables.ts'
-  );
   const lists = destinationTables.map(async ([type, table]) => {
-    const destinations = await queryClient.fetchQuery(table);
+    const destinations = await queryClient.fetchQuery(await table());
     return destinations.map(({ id, name, region, place }) => {
       const where = [...place, region].filter((each) => each !== '');
       const shown = where.map((each) => regionName(each, language));

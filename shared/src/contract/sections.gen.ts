@@ -56,7 +56,7 @@ export const sectionBudgets = {
   "handouts": {"initial":39.5,"total":1575},
   "guides": {"initial":28,"total":43},
   "representatives": {"initial":25,"total":32},
-  "calculators": {"initial":24.5,"total":525},
+  "calculators": {"initial":24.5,"total":529},
   "events-marketplace": {"initial":35,"total":49},
   "chat": {"initial":19,"total":53},
 } as const;
