@@ -43,7 +43,7 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
         ) : null}
         <p className="flex basis-full flex-wrap justify-between gap-x-6 text-sm text-quiet print:hidden [@media(max-height:32rem)]:hidden">
           <span className="hidden min-w-0 pointer-fine:block">{t('exams.hint')}</span>
-          <span className="min-w-0 @min-[38rem]:hidden">CFU: {t('exams.cfu')}</span>
+          <span className="@min-[38rem]:hidden pointer-fine:hidden">CFU: {t('exams.cfu')}</span>
         </p>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
