@@ -41,9 +41,9 @@ export function ExamList({ exams, store, problem }: ExamListProps) {
             {t('scenarios.add')}
           </Button>
         ) : null}
-        <p className="flex basis-full justify-between gap-x-6 text-sm text-quiet print:hidden [@media(max-height:32rem)]:hidden">
+        <p className="flex basis-full flex-wrap justify-between gap-x-6 text-sm text-quiet print:hidden [@media(max-height:32rem)]:hidden">
           <span className="hidden min-w-0 pointer-fine:block">{t('exams.hint')}</span>
-          <span className="ml-auto max-w-1/2 @min-[38rem]:hidden">CFU: {t('exams.cfu')}</span>
+          <span className="@min-[38rem]:hidden pointer-fine:hidden">CFU: {t('exams.cfu')}</span>
         </p>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
