@@ -54,7 +54,7 @@ function boxesOf(container: HTMLElement, selector: string): DOMRect[] {
 function linesNear(container: HTMLElement, place: DOMRect): DOMRect[] {
   return [...document.querySelectorAll('main')].flatMap((main) => {
     const lines: DOMRect[] = [];
-    const texts = document.createTreeWalker(main, shownTexts, (node) => {
+    const texts = document.createTreeWalker(main, shownTexts(), (node) => {
       if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
       const box = node.getBoundingClientRect();
       // Of a long list only the rows here are measured. A box without a size may have children that have one.
@@ -73,4 +73,5 @@ function linesNear(container: HTMLElement, place: DOMRect): DOMRect[] {
   });
 }
 
-const shownTexts = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+/** Not a constant: the server, which renders the button, has no DOM. */
+const shownTexts = () => NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
