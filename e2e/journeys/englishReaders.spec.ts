@@ -28,7 +28,7 @@ test('by its address, from link to link and after a reload', async ({ page }) =>
   const headings = await watchHeadings(page);
   await page.goto('/guide?lang=en');
   await startPage(page);
-  await page.locator('main a[href^="/guide/"]').first().click();
+  await page.locator('main ul a[href^="/guide/"]').first().click();
   await expect(page).toHaveURL('/guide/associations?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Associations 101');
   await page.reload();

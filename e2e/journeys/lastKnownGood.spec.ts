@@ -6,6 +6,7 @@ import { serve } from '../../tools/site/serve.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { buildVariant } from '../buildVariant.ts';
+import { startPage } from './fixtures.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 
 test.setTimeout(180_000);
@@ -81,6 +82,7 @@ test('a view that never stops suspending gives way to the version before it', as
         await page.goto(`${ownSite.url}/guide`);
         expect(await page.locator('#page-state').count()).toBe(1);
       }).toPass();
+      await startPage(page);
       await passDeadline(page);
       await expect.poll(() => reports.join('\n')).toContain(replaced);
       await showsFirst(page);

@@ -1,7 +1,7 @@
 /** Every route offline, by a link and by a load, after visits to pages that the server rendered. */
 import type { Page } from '@playwright/test';
 import { routePaths } from '../../shell/src/routePaths.ts';
-import { expect, test, untilWorkerControls } from './fixtures.ts';
+import { expect, startPage, test, untilWorkerControls } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
@@ -71,6 +71,7 @@ test('after one course, no route is out of service', async ({ page, context, vis
   await expect(main(page).getByText('Appunti completi').first()).toBeVisible();
 
   await test.step('the palette says it once', async () => {
+    await startPage(page);
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('statistica');
     const dialog = page.getByRole('dialog');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 test('a rendered page shows its rows and links, and nothing to press', async ({ page }) => {
   await page.goto('/guide?lang=en');
   await expect(page.getByText('Your browser is too old')).toBeVisible();
-  await page.locator('[data-mf="guides"] a').first().click();
+  await page.locator('[data-mf="guides"] ul a').first().click();
   await expect(page).toHaveURL(/\/guide\/[^?]+/);
   await expect(page.locator('[data-mf="guides"] h2 a').first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-interactive');

@@ -70,7 +70,7 @@ test('lists rows whatever their spelling, opens a truncated file, and shows each
   expect((await (await opened).response())?.ok()).toBe(true);
 
   await visit('/guide', 'en');
-  await expect(page.locator('main a[href^="/guide/"]')).toHaveCount(13);
+  await expect(page.locator('main ul a[href^="/guide/"]')).toHaveCount(13);
 
   await visit('/rappresentanti?organo=isu', 'en');
   const isu = page.locator('main article', { hasText: 'ISU' });

@@ -120,7 +120,7 @@ test('a team releases, rolls back and breaks its section; the shell never change
     await expect(own.linea('release', ...staging)).rejects.toThrow(/Commit first.*it\.json/s);
     commitAll(own.folder);
     const printed = await own.linea('release', ...staging);
-    expect(printed).toMatch(/yes {2}the browser hydrates .* 6 pages$/m);
+    expect(printed).toMatch(/yes {2}the browser hydrates .* 8 pages$/m);
     expect(printed).toContain(`live      ${liveGuides(ownSite)?.version}`);
   });
 

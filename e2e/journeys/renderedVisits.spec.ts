@@ -83,14 +83,14 @@ test('links work before hydration, and Back returns to the content', async ({ pa
   const guides = await holdRequests(page, `${site.origins.get('guides')}/**/*.js`);
   await page.goto('/guide');
   await startPage(page);
-  const category = page.locator('[data-mf="guides"] a[href^="/guide/"]').first();
+  const category = page.locator('[data-mf="guides"] ul a[href^="/guide/"]').first();
   const address = (await category.getAttribute('href')) ?? '';
   await category.click();
   await expect(page).toHaveURL(address);
   await page.goBack();
   await expect(page).toHaveURL('/guide');
   guides();
-  await expect(page.locator('[data-mf="guides"] a[href^="/guide/"]').first()).toBeVisible();
+  await expect(page.locator('[data-mf="guides"] ul a[href^="/guide/"]').first()).toBeVisible();
   await category.click();
   await expect(page.locator('[data-mf="guides"] h2 a[target="_blank"]').first()).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('a visitor in a canary gets that version, and everyone else the HTML', asyn
     await page.goto('/guide');
     await startPage(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-mf="guides"] a[href^="/guide/"]').first()).toBeVisible();
+    await expect(page.locator('[data-mf="guides"] ul a[href^="/guide/"]').first()).toBeVisible();
     return [...new Set(loaded)];
   };
   try {

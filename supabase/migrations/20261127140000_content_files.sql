@@ -1,14 +1,10 @@
--- A photo's address is on the site's own origin where a host passes the storage on, and an SVG that is opened there may
--- run scripts. The demonstration's portraits are SVG: see config.toml.
-update storage.buckets set allowed_mime_types = array_remove(allowed_mime_types, 'image/svg+xml') where id = 'photos';
-
 -- The addresses in the rows of all sections. An editor of one does not see the drafts of the others, whose files are in
 -- use as well.
 create function public.content_addresses() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   content text;
-  addresses text[] := '{}';
+  addresses text[] := array[]::text[];
   found text[];
 begin
   if not exists (select from private.content_sections where private.is_allowed_to_edit(section)) then

@@ -3,7 +3,9 @@ create function public.course_counts(of_year text)
 returns table (subject text, files bigint)
 language sql
 stable
+security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
   select handouts.subject, count(*)
   from public.handouts
