@@ -72,6 +72,8 @@ it('works on a host that serves the folder', async () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const script = page.waitForResponse((response) => response.url().includes('/sections/guides/'));
     await page.goto(`http://localhost:${port}/guide/tesi?lang=en`);
+    // The page starts at its first use.
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
     expect((await script).ok()).toBe(true);
     await page.getByRole('link', { name: 'Representatives' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Representatives' }).waitFor();

@@ -86,6 +86,8 @@ test.describe('on a phone', () => {
       page,
       visit,
     }) => {
+      // Each menu of four pages.
+      test.slow();
       const menu = page.getByRole('button', {
         name: /^(Sincronizza|Aggiungi al calendario|Ricevi le novità|Subscribe|Add to calendar|Get what’s new)/,
       });
