@@ -105,6 +105,8 @@ test.describe('on a phone', () => {
           const widths = () =>
             page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
           expect(await widths(), `${path} ${await button.textContent()}`).toEqual([390, 390]);
+          // It may cover the next one.
+          await page.keyboard.press('Escape');
         }
       }
     });
