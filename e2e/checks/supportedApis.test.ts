@@ -32,6 +32,8 @@ const partialSupport = {
   'CanvasRenderingContext2D.font':
     'the picture of a result names its font in pixels, which all know',
   'OffscreenCanvasRenderingContext2D.font': 'likewise',
+  'MouseEvent.movementX': 'in other units in some; a page asks only whether the pointer moved',
+  'MouseEvent.movementY': 'likewise',
   'KeyboardEvent.repeat': 'false in Chrome below 137 while several keys are held down',
 };
 

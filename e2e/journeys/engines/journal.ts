@@ -49,6 +49,8 @@ function keepJournal(key: string): void {
     ({ target, message, error }) => {
       // No error: the observer delivers the rest in the next frame.
       if (message?.startsWith('ResizeObserver loop')) return;
+      // A source for another orientation is skipped with an error.
+      if (target instanceof HTMLSourceElement && !matchMedia(target.media).matches) return;
       if (target instanceof HTMLElement) note('not loaded', target.outerHTML);
       else note('uncaught', message, error);
     },
