@@ -4,6 +4,7 @@ import type { RemoteName } from 'shared/contract';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { expect, startPage, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { previewLinks } from './preview.ts';
 
 const codeOf = (site: ServedSite, section: RemoteName) => `${site.origins.get(section)}/**/*.js`;
 
@@ -27,6 +28,21 @@ test('opens the representatives of a body, without scrolling', async ({ page, si
   await expectAnswered(page, opened, 'aria-expanded');
   await expect(page.getByText('Giulia Segnaposto', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('opens a file in the reader once its code is there, and not in a tab', async ({
+  page,
+  site,
+}) => {
+  const release = await holdRequests(page, codeOf(site, 'handouts'));
+  await page.goto('/dispense/secondo-anno/Statistica');
+  await startPage(page);
+  const file = previewLinks(page).first();
+  await file.click();
+  await expect(file).toHaveAttribute('data-waiting', '');
+  release();
+  await expect(page.getByRole('region', { name: 'Pagine del file' })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
 });
 
 test('searches for what was typed, and keeps the focus', async ({ page, site }) => {

@@ -3,11 +3,15 @@ import { scrolledPx } from '../src/frame/scrollThresholds.ts';
 import { isAppleHere, isSearchShortcut } from '../src/search/searchShortcut.ts';
 import { firstPaint } from './firstPaint.ts';
 
-/** Marks a button that was tapped before its code was there. */
+/** Marks what was tapped before its code was there. */
 export const waitingAttribute = 'data-waiting';
 
-/** What needs the page's code when it is tapped: buttons, and links that open a dialog. */
-const needsCode = 'button, a[aria-haspopup]';
+/** What was clicked, if it needs the page's code: a button, or a link that opens a dialog and not its file. */
+export function clickedPart(event: MouseEvent): HTMLElement | null {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('button, a[aria-haspopup]');
+}
 
 /**
  * Captures clicks, and the shortcut of the search, until the page is hydrated, which on a slow phone is a second after
@@ -21,13 +25,12 @@ export function captureClicks(): void {
   let pressed: KeyboardEvent | undefined;
   const unmark = () => clicked?.removeAttribute(waitingAttribute);
   const click = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>(needsCode) : null;
-    if (!button || ctrlKey || metaKey || shiftKey) return;
-    if (button instanceof HTMLAnchorElement) event.preventDefault();
+    const part = clickedPart(event);
+    if (!part) return;
+    if (part instanceof HTMLAnchorElement) event.preventDefault();
     unmark();
-    clicked = button;
-    button.setAttribute(waitingAttribute, '');
+    clicked = part;
+    part.setAttribute(waitingAttribute, '');
   };
   const press = (event: KeyboardEvent) => {
     if (!isSearchShortcut(event, isAppleHere())) return;

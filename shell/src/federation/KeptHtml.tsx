@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { waitingAttribute } from '../../preload/captureClicks.ts';
+import { clickedPart, waitingAttribute } from '../../preload/captureClicks.ts';
 import { elementAt, pathTo } from './elementPath.ts';
+import type { SlotState } from './useView.ts';
 
 /** While hydrating, React ignores this prop, so the server's HTML stays. */
 const serverHtml = { __html: '' };
@@ -13,40 +14,45 @@ export const KeptHtml = memo(function KeptHtml() {
 
 /**
  * Keeps the server's HTML in a slot until the view is ready, and gives the view what the visitor did meanwhile: the
- * focus, what was typed there, and the last tap on a button.
+ * focus, what was typed there, and the last tap on what needs the code.
  */
 export function useKeptHtml(
   container: RefObject<HTMLElement | null>,
   hasHtml: boolean,
-  isReady: boolean,
+  step: SlotState['state']['step'],
 ) {
   const [isKept, setIsKept] = useState(hasHtml);
   const [taps, setTaps] = useState(0);
   const focused = useRef<{ path: number[] | undefined; text: string | undefined }>(undefined);
   const tapped = useRef<number[]>(undefined);
 
-  const notice = useEffectEvent(({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button || !container.current?.contains(button)) return;
+  const notice = useEffectEvent((event: MouseEvent) => {
+    const part = clickedPart(event);
+    if (!part || !container.current?.contains(part)) return;
+    if (part instanceof HTMLAnchorElement) {
+      // Without the code it leads to its file.
+      if (step === 'failed') return;
+      event.preventDefault();
+    }
     elementAt(container.current, tapped.current)?.removeAttribute(waitingAttribute);
-    tapped.current = pathTo(container.current, button);
-    button.setAttribute(waitingAttribute, '');
+    tapped.current = pathTo(container.current, part);
+    part.setAttribute(waitingAttribute, '');
     setTaps((before) => before + 1);
   });
   useEffect(() => {
     if (!isKept) return;
-    const listener = (event: Event) => notice(event);
+    const listener = (event: MouseEvent) => notice(event);
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
   }, [isKept]);
 
   useEffect(() => {
-    if (!isReady || !isKept) return;
+    if (step !== 'ready' || !isKept) return;
     const { activeElement } = document;
     const text = activeElement instanceof HTMLInputElement ? activeElement.value : undefined;
     focused.current = { path: pathTo(container.current, activeElement), text };
     setIsKept(false);
-  }, [isReady, isKept, container]);
+  }, [step, isKept, container]);
   useEffect(() => {
     if (isKept) return;
     const { path, text } = focused.current ?? {};

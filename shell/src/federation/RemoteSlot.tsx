@@ -44,7 +44,7 @@ export const RemoteSlot = memo(function RemoteSlot({
   const slot = useView(view, isWanted, hydrates);
   const { state, handleTimeout } = slot;
   const hasHtml = isRendered && !hydrates && !rendered.component;
-  const kept = useKeptHtml(container, hasHtml, state.step === 'ready');
+  const kept = useKeptHtml(container, hasHtml, state.step);
   useCountLoading(!isRendered && state.step === 'loading' && isWanted && height !== undefined);
 
   const hasMounted = useRef(false);
