@@ -43,7 +43,8 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
     <div ref={contentEnd} className="relative">
       <div
         ref={container}
-        data-size="label"
+        // As the server renders it; `useFloatingPosition` gives it the largest size that covers nothing.
+        data-size="icon"
         className={`${docked ? 'absolute' : 'fixed'} group/button pointer-events-none bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 print:hidden ${open ? 'right-4 sm:right-6' : 'right-0 not-data-[size=tab]:right-4 sm:not-data-[size=tab]:right-6'}`}
       >
         <button
