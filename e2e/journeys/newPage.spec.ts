@@ -13,6 +13,7 @@ import { release } from '../../tools/release/release.ts';
 import { sectionIn } from '../../tools/release/section.ts';
 import { shellIn } from '../../tools/release/shell.ts';
 import { buildVariant } from '../buildVariant.ts';
+import { startPage } from './fixtures.ts';
 import { test } from './renderedSite.ts';
 
 test.setTimeout(180_000);
@@ -86,7 +87,7 @@ test('a new page is released as its section, then its shell, and is drawn withou
     expect((await answer('/guide')).version).toMatch(/^with-page-/);
     expect((await answer('/sitemap.xml')).html).toContain(`<loc>${site.url}${newPath}</loc>`);
     await page.goto(site.url + newPath);
-    await expect(page.locator('html')).toHaveAttribute('data-interactive');
+    await startPage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide nuove');
   });
 
