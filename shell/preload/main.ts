@@ -29,7 +29,6 @@ if (!runsScripts()) showWithoutScripts();
 else if (!isLeaving && !changeLanguage()) {
   markPersonal();
   captureClicks();
-  playHero();
   const rendered = document.getElementById(registryId)?.textContent;
   if (rendered) startPage(JSON.parse(rendered));
   else startFrame();
@@ -39,6 +38,7 @@ else if (!isLeaving && !changeLanguage()) {
 function startPage(registry: RegistryFile): void {
   const isLate = !needsScripts() && !isOverriding() && !hasCanary(registry);
   const use = isLate ? firstUse() : undefined;
+  if (isLate) playHero();
   void startShell(use);
   void preload(registry, use);
 }

@@ -1,7 +1,7 @@
 import { savesData } from '../src/loading/savesData.ts';
 import { whenIdle } from '../src/loading/whenIdle.ts';
 
-/** Plays the hero's video when the page rests. Its button comes with the page's scripts. */
+/** Plays the hero's video when the page rests. Its button comes with the page's scripts, which play it otherwise. */
 export function playHero(): void {
   if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   whenIdle(() => {

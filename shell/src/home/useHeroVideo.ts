@@ -3,6 +3,7 @@ import { useMedia } from 'shared/ui';
 import { savesData } from '../loading/savesData.ts';
 import { useInView } from '../loading/useInView.ts';
 import { useIsHydrated } from '../loading/useIsHydrated.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
 
 export type HeroVideoState = ReturnType<typeof useHeroVideo>;
 
@@ -37,13 +38,19 @@ export function useHeroVideo() {
     if (!video || !plays) return;
     // It failed before the page was hydrated.
     if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return fail();
-    video.play().catch((reason: unknown) => {
-      // In power-saving mode browsers block autoplay; the visitor can start it with the button.
-      if (reason instanceof DOMException && reason.name === 'NotAllowedError') {
-        setPausedByVisitor(true);
-      }
-    });
-    return () => video.pause();
+    const play = () =>
+      video.play().catch((reason: unknown) => {
+        // In power-saving mode browsers block autoplay; the visitor can start it with the button.
+        if (reason instanceof DOMException && reason.name === 'NotAllowedError') {
+          setPausedByVisitor(true);
+        }
+      });
+    // It delays nothing of a page that is still loading.
+    const cancel = whenIdle(() => void play());
+    return () => {
+      cancel();
+      video.pause();
+    };
   }, [plays, isPortrait]);
 
   return {
