@@ -49,8 +49,8 @@ function keepJournal(key: string): void {
     ({ target, message, error }) => {
       // No error: the observer delivers the rest in the next frame.
       if (message?.startsWith('ResizeObserver loop')) return;
-      // A source for another orientation is skipped with an error.
-      if (target instanceof HTMLSourceElement && !matchMedia(target.media).matches) return;
+      // A browser that cannot play one tries the next. When none is left, the page logs it.
+      if (target instanceof HTMLSourceElement) return;
       if (target instanceof HTMLElement) note('not loaded', target.outerHTML);
       else note('uncaught', message, error);
     },
